@@ -1,3 +1,4 @@
+import { abilities } from '@madang/contract/access/accounts/permissions.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
@@ -200,3 +201,6 @@ export function answerOptional(
     ]);
   });
 }
+
+/** What an administrator of a company may open. */
+export const administratorAbilities = abilities.filter((ability) => ability !== 'operatePlatform');

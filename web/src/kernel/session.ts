@@ -1,3 +1,4 @@
+import { entering } from '@madang/contract/access/accounts/permissions.ts';
 import { can } from './calls/can.ts';
 import { keepTicketOf } from './calls/desk-ticket.ts';
 import { logOut, logOutEverywhere, readSession } from '@madang/contract/access/accounts/routes.ts';
@@ -59,7 +60,7 @@ export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>
 
 /** Returns true if the console shows the person anything. */
 export function entersConsole(session: Pick<Session, 'can'>): boolean {
-  return session.can.some((ability) => ability !== 'operatePlatform');
+  return session.can.some((ability) => ability !== 'operatePlatform' && entering.includes(ability));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
+import { abilities, type Ability, permissionOfAbility } from '@madang/contract/access/accounts/permissions.ts';
 import { createContext, useContext } from 'react';
 import type { ConsoleSection } from '../feature.ts';
 
@@ -14,9 +14,15 @@ export function useSections(): readonly ConsoleSection[] {
 /** Those of the sections that someone with these abilities may enter, with what they may do there; the server asks again at every call. */
 export function sectionsFor(sections: readonly ConsoleSection[], can: readonly Ability[]): ConsoleSection[] {
   return sections
-    .filter(({ ability = 'administerCompany' }) => can.includes(ability))
+    .filter(({ ability = 'administerCompany', permission }) => can.includes(ability) && mayList(permission, can))
     .map(({ actions = [], ...section }) => ({
       ...section,
       actions: actions.filter(({ ability }) => ability === undefined || can.includes(ability)),
     }));
+}
+
+/** A section whose list asks for a permission besides is shown to those who have it. */
+function mayList(permission: string | undefined, can: readonly Ability[]): boolean {
+  const opening = abilities.find((ability) => permissionOfAbility[ability] === permission);
+  return opening === undefined || can.includes(opening);
 }

@@ -1,3 +1,4 @@
+import { administratorAbilities } from '../../../testing/people.ts';
 import { expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
@@ -48,15 +49,7 @@ test('ACC-01 SGN-10 a sign-up signs its browser in, and its response matches the
   expect((await browser.get(path)).json()).toMatchObject({
     loginId: payload['email'],
     redirectsToSetUp: true,
-    can: [
-      'administerCompany',
-      'administerRoles',
-      'openPeople',
-      'openDepartments',
-      'openInvitations',
-      'openSessions',
-      'openKeys',
-    ],
+    can: administratorAbilities,
   });
   expect((await browser.get('/api/v1/invitations')).status).toBe(200);
 });

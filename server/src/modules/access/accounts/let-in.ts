@@ -12,8 +12,8 @@ import { type OpenedSession, endSession } from '../../../kernel/session/session.
 import { type Authenticated, firstVersion } from '../../secrets/passwords/index.ts';
 import { hasMfa, needsMfa } from '../../secrets/factor-requirements/index.ts';
 import { newSecret } from '../../../kernel/crypto/keyring.ts';
-import { deviceNameIn, newDeviceCookie } from '../../secrets/sign-in-attempts/index.ts';
-import { isTrusted } from '../known-devices/index.ts';
+import { deviceNameIn, deviceTrustIn, newDeviceCookie } from '../../secrets/sign-in-attempts/index.ts';
+import { type TrustingBrowser, useTrust } from '../known-devices/index.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { type ComingIn, openSignIn } from './open-session.ts';
 
@@ -51,7 +51,8 @@ export async function letIn(
   const { personId } = person;
   // A browser keeps its name for all of its users; each of them knows it by that.
   const deviceName = deviceNameIn(coming.request.deviceCookie) ?? newSecret();
-  const waitsFor = await whatIsAsked(tx, kernel, { person, deviceName });
+  const device = { name: deviceName, secrets: deviceTrustIn(coming.request.deviceCookie) };
+  const { waitsFor, secrets, isCopied } = await whatIsAsked(tx, kernel, { person, device });
   const { lifetimeSeconds } = pendingLimits;
   const opened = await notingRefused(kernel, { ...person, address }, () =>
     waitsFor
@@ -65,12 +66,14 @@ export async function letIn(
         })
       : openSignIn(tx, person, { ...coming, deviceName }),
   );
+  const cookie = newDeviceCookie(kernel.keyring, person, deviceName, secrets);
   return {
-    entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person, deviceName) },
+    entrance: { ...opened, waitsFor, newDevice: cookie === coming.request.deviceCookie ? undefined : cookie },
     audit: {
       ...(waitsFor ? { as: waits[waitsFor].name } : {}),
       target: { kind: 'person', id: personId },
       actorId: personId,
+      ...(isCopied && { fields: ['trustedDevice'] }),
     },
   };
 }
@@ -122,14 +125,23 @@ export function withoutEntrance<A extends WithEntrance>({ entrance: _kept, ...an
   return answer;
 }
 
+interface Asked {
+  readonly waitsFor: WaitsFor | undefined;
+  /** Secrets of trust that the browser has from now on. */
+  readonly secrets: string;
+  readonly isCopied: boolean;
+}
+
 /** The factor first: anyone who knows the password alone must not answer terms in the person's name. */
 async function whatIsAsked(
   tx: Tx,
-  kernel: Pick<Kernel, 'properties'>,
-  { person, deviceName }: { readonly person: Authenticated; readonly deviceName: string },
-): Promise<WaitsFor | undefined> {
-  if (await hasMfa(tx, person)) {
-    if (!(await isTrusted(tx, person, deviceName))) return 'factor';
-  } else if (await needsMfa(tx, kernel, person)) return 'setUp';
-  return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
+  kernel: Kernel,
+  { person, device }: { readonly person: Authenticated; readonly device: TrustingBrowser },
+): Promise<Asked> {
+  const hasFactor = await hasMfa(tx, person);
+  const unused = { isTrusted: false, isCopied: false, secrets: device.secrets };
+  const { isTrusted, ...trust } = hasFactor ? await useTrust(tx, kernel, person, device) : unused;
+  if (hasFactor && !isTrusted) return { ...trust, waitsFor: 'factor' };
+  if (!hasFactor && (await needsMfa(tx, kernel, person))) return { ...trust, waitsFor: 'setUp' };
+  return { ...trust, waitsFor: (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined };
 }

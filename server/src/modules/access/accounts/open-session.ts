@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { permissionsOf } from '../../../kernel/access/rights.ts';
-import { abilitiesOf } from '../../../kernel/session/abilities.ts';
+import { administersAny } from '../../../kernel/session/abilities.ts';
 import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../../kernel/session/session.ts';
 import { endClosedSetUp, type Coming } from '../../ground/set-up-runs/index.ts';
 import { deviceNameIn } from '../../secrets/sign-in-attempts/index.ts';
@@ -50,7 +50,7 @@ export async function openSignIn(tx: Tx, person: PersonKey, coming: ComingIn): P
 
 /** ACC-01: roles whose sessions end sooner, because they can change a company or the platform. */
 export function limitsFor(held: ReadonlySet<Permission>): SessionLimits {
-  return sessionLimits[abilitiesOf(held).length > 0 ? 'administrator' : 'person'];
+  return sessionLimits[administersAny(held) ? 'administrator' : 'person'];
 }
 
 /** A session that is kept lives no longer than the operator lets it; where that is no time at all, none is kept. */

@@ -26,6 +26,6 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     isSetUpFinished: !['new', 'running'].includes(profile.setUp.state),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
     passwordProfile: toPasswordProfile(profile.passwordProfile),
-    can: abilitiesOf(rights.somewhere),
+    can: abilitiesOf(rights),
   };
 }

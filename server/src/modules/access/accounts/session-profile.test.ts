@@ -1,3 +1,4 @@
+import { administratorAbilities } from '../../../testing/people.ts';
 // Runs on every PostgreSQL: triggers.
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -28,15 +29,7 @@ test('ACC-01 a changed name, company or role applies from the next request of ev
     expect(answer.json()).toMatchObject({
       fullName: '새이름',
       companyName: '새회사',
-      can: [
-        'administerCompany',
-        'administerRoles',
-        'openPeople',
-        'openDepartments',
-        'openInvitations',
-        'openSessions',
-        'openKeys',
-      ],
+      can: administratorAbilities,
     });
   }
   await inCompanyOf(person, (tx) =>

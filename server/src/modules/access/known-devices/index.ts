@@ -4,8 +4,10 @@ import { deviceData } from './own-data.ts';
 import { purgeDevices, purgeDevicesTask } from './purge-forgotten.ts';
 import { knownDeviceRoutes } from './routes.ts';
 
-export { endTrust, isTrusted, readTrustDays, setDeviceLetters, updateTrustDays } from './known-devices.sql.ts';
+export { endTrust, readTrustDays, setDeviceLetters, updateTrustDays } from './known-devices.sql.ts';
 export { rememberDevice, trustBrowser } from './remember-device.ts';
+export type { TrustingBrowser } from './trust-secrets.ts';
+export { useTrust } from './use-trust.ts';
 
 /** ACC-17, ACC-18: browsers that a person signed in from, those of them that are trusted, and the letter about a new one. */
 export const knownDevices: Module = {

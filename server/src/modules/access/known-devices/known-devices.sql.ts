@@ -1,9 +1,10 @@
 import { deviceLimits } from '@madang/contract/access/known-devices/limits.ts';
 import { sql } from 'kysely';
-import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { TrustSecret } from './trust-secrets.ts';
 
 /** A browser as it signs in: the random name in its cookie, and what its owner would call it. */
 export interface Browser {
@@ -50,26 +51,66 @@ export async function noteDevice(
 const versionOf = ({ companyCode, personId }: PersonKey) => sql`
   (select max(version) from passwords where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
 
-/** ACC-17: asks if the company still wants no second factor of this browser of the person. */
-export async function isTrusted(tx: Tx, person: PersonKey, name: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from known_devices d join companies c on c.company_code = d.company_code
-    where d.company_code = ${person.companyCode} and d.person_id = ${person.personId}::uuid
-      and d.name_hash = ${secretHash(name)} and d.trusted_version = ${versionOf(person)}
-      and d.trusted_at > app_now() - make_interval(days => c.trusted_device_days)`.execute(tx);
-  return rows.length > 0;
+/** Condition of a device that the company still wants no second factor of. */
+const isInForce = (person: PersonKey) => sql`d.trusted_version = ${versionOf(person)}
+  and d.trusted_at > app_now() - make_interval(days => c.trusted_device_days)`;
+
+/** Ids of trusts are random and no secret: the seal in the cookie is. */
+const newTrustId = () => newSecret().slice(0, 16);
+
+const ofDevice = ({ companyCode, personId }: PersonKey, name: string) => sql`
+  d.company_code = ${companyCode} and d.person_id = ${personId}::uuid and d.name_hash = ${secretHash(name)}`;
+
+/** ACC-17: renews the secret of a trusted browser where the given one is its present one; the former ends at once. */
+export async function rotateTrust(
+  tx: Tx,
+  person: PersonKey,
+  name: string,
+  given: TrustSecret | undefined,
+): Promise<TrustSecret | undefined> {
+  const { rows } = await sql<TrustSecret>`
+    update known_devices d set trust_id = coalesce(d.trust_id, ${newTrustId()}), trust_number = d.trust_number + 1,
+      trust_rotated_at = app_now()
+    from companies c where ${ofDevice(person, name)} and c.company_code = d.company_code and ${isInForce(person)}
+      and (d.trust_id is null or d.trust_id = ${given?.trustId ?? ''} and d.trust_number = ${given?.number ?? 0}::integer)
+    returning d.trust_id as "trustId", d.trust_number as number`.execute(tx);
+  return rows[0];
 }
 
-/** Trusts a browser that has just proven a second factor, where the company allows it. */
-export async function trustDevice(tx: Tx, person: PersonKey, name: string): Promise<boolean> {
-  const { companyCode, personId } = person;
-  const { rows } = await sql`
-    update known_devices d set trusted_at = app_now(), trusted_version = ${versionOf(person)}
+/** The present number of a trust in force; `isRecent` if the secret before it was used a moment ago. */
+export async function readTrust(tx: Tx, person: PersonKey, name: string, { trustId }: TrustSecret) {
+  const { rows } = await sql<{ number: number; isRecent: boolean }>`
+    select d.trust_number as number,
+      d.trust_rotated_at > app_now() - make_interval(secs => ${deviceLimits.trustGraceSeconds}) as "isRecent"
+    from known_devices d join companies c on c.company_code = d.company_code
+    where ${ofDevice(person, name)} and ${isInForce(person)} and d.trust_id = ${trustId}`.execute(tx);
+  return rows[0];
+}
+
+/** Ends one trust; answers when, or undefined where it had ended. */
+export async function endTrustOf(
+  tx: Tx,
+  person: PersonKey,
+  name: string,
+  { trustId }: TrustSecret,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ endedAt: Date }>`
+    update known_devices d set trusted_at = null, trusted_version = null
+    where ${ofDevice(person, name)} and d.trust_id = ${trustId} and d.trusted_at is not null
+    returning app_now() as "endedAt"`.execute(tx);
+  return rows[0]?.endedAt;
+}
+
+/** Trusts a browser that has just proven a second factor, where the company allows it; answers its secret. */
+export async function trustDevice(tx: Tx, person: PersonKey, name: string): Promise<TrustSecret | undefined> {
+  const { rows } = await sql<TrustSecret>`
+    update known_devices d set trusted_at = app_now(), trusted_version = ${versionOf(person)},
+      trust_id = ${newTrustId()}, trust_number = 1, trust_rotated_at = null
     from companies c
-    where d.company_code = ${companyCode} and d.person_id = ${personId}::uuid and d.name_hash = ${secretHash(name)}
+    where ${ofDevice(person, name)}
       and c.company_code = d.company_code and c.trusted_device_days > 0 and ${versionOf(person)} is not null
-    returning 1`.execute(tx);
-  return rows.length > 0;
+    returning d.trust_id as "trustId", d.trust_number as number`.execute(tx);
+  return rows[0];
 }
 
 /** Every device of a person is asked for a second factor again. */

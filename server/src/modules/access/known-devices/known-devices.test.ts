@@ -4,14 +4,15 @@ import { sql } from 'kysely';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { factorStepsOf } from '../../../testing/factors/sign-in-step.ts';
+import { devicePolicy, trustedDevicesOf } from '../../../testing/factors/trusted-devices.ts';
 import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
 import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { atTheStep } = factorStepsOf(app);
+const { signIn, trusted, copyOf } = trustedDevicesOf(app);
 const devices = '/api/v1/devices';
-const policy = '/api/v1/security-policies/trusted-devices';
 const nextPassword = 'Vt9!nW4x';
 
 interface Listed {
@@ -25,10 +26,6 @@ interface Listed {
 }
 
 const listed = async (browser: Browser) => (await browser.get(devices)).json<Listed>();
-const signIn = async (browser: Browser, { loginId }: TestPerson, password = testPassword) => {
-  const { status, error } = await browser.post('/api/v1/session', { loginId, password });
-  return status === 200 ? 'in' : error.errorCode;
-};
 /** Counts letters about a new device to the person: kept in the inbox with the sign-in, and mailed after it. */
 const lettersTo = ({ companyCode, personId }: TestPerson) =>
   inCompany(app.kernel.db, companyCode, async (tx) => {
@@ -36,28 +33,6 @@ const lettersTo = ({ companyCode, personId }: TestPerson) =>
       select count(*)::integer as count from inbox_messages where person_id = ${personId}::uuid`.execute(tx);
     return rows[0]?.count;
   });
-
-/** A company that trusts devices, and one of its people with an app, signed in and trusted. */
-async function trusted(days = 30) {
-  const administrator = await addTestPerson(app, { roles: ['administrator'] });
-  const { companyCode } = administrator;
-  const head = await signInAs(app, administrator);
-  expect((await head.put(policy, { days, expected: 0 })).status).toBe(200);
-  const { person, secret } = await factorStepsOf(app).personWithApp({ companyCode });
-  await app.advance(60);
-  const browser = await atTheStep(person);
-  expect((await browser.get(factorCalls.step)).json()).toMatchObject({ waiting: { trustDays: days } });
-  const passed = await browser.post(factorCalls.withApp, { code: await appCodeOf(app, secret), isTrusting: true });
-  expect(passed.status).toBe(200);
-  return { head, person, browser, secret };
-}
-
-/** A browser with the cookie of another and nothing else, as anyone who copied it has it. */
-function copyOf(browser: Browser): Browser {
-  const copy = app.browser();
-  copy.cookies.set('device', browser.cookies.get('device') ?? '');
-  return copy;
-}
 
 test('ACC-17 a trusted device skips the second factor for the configured days, and other devices do not', async () => {
   const { person, browser } = await trusted(7);
@@ -78,12 +53,12 @@ test('ACC-17 a company that forbids trust gets no trusted devices, and existing 
   await first.post(factorCalls.withApp, { code: await appCodeOf(app, secret), isTrusting: true });
   expect(await signIn(first, person)).toBe('FACTOR_NEEDED');
   const { head, person: other, browser } = await trusted();
-  expect((await head.put(policy, { days: 0, expected: 7 })).error.errorCode).toBe('EDIT_CONFLICT');
-  expect((await head.put(policy, { days: 0, expected: 30 })).status).toBe(200);
+  expect((await head.put(devicePolicy, { days: 0, expected: 7 })).error.errorCode).toBe('EDIT_CONFLICT');
+  expect((await head.put(devicePolicy, { days: 0, expected: 30 })).status).toBe(200);
   expect(await signIn(browser, other)).toBe('FACTOR_NEEDED');
-  expect((await head.put(policy, { days: 30, expected: 0 })).status).toBe(200);
+  expect((await head.put(devicePolicy, { days: 30, expected: 0 })).status).toBe(200);
   expect(await signIn(browser, other)).toBe('FACTOR_NEEDED');
-  expect((await head.put(policy, { days: 3 })).status).toBe(400);
+  expect((await head.put(devicePolicy, { days: 3 })).status).toBe(400);
 });
 
 const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trusted>>) => Promise<string>])[] = [

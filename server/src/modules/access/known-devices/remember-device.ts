@@ -2,6 +2,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
+import { type TrustingBrowser, withTrustSecret } from './trust-secrets.ts';
 import { noteDevice, trustDevice, type Browser } from './known-devices.sql.ts';
 
 type Writing = Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>;
@@ -15,8 +16,14 @@ export async function rememberDevice(tx: Tx, kernel: Writing, person: PersonKey,
   await sendAccountNotice(tx, kernel, person, { changed, changedAt, params: { device } });
 }
 
-/** ACC-17: trusts the browser in which a second factor was just proven, where the company allows it. */
-export async function trustBrowser(tx: Tx, kernel: Writing, person: PersonKey, browser: Browser): Promise<void> {
+/** ACC-17: trusts the browser in which a second factor was just proven; answers the secrets that it has from now on. */
+export async function trustBrowser(
+  tx: Tx,
+  kernel: Writing,
+  person: PersonKey,
+  browser: Browser & TrustingBrowser,
+): Promise<string> {
   await rememberDevice(tx, kernel, person, browser);
-  await trustDevice(tx, person, browser.name);
+  const secret = await trustDevice(tx, person, browser.name);
+  return secret ? withTrustSecret(kernel.keyring, person, browser, secret) : browser.secrets;
 }

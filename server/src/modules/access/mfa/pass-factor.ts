@@ -19,7 +19,7 @@ import type { OpenedSession } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { lockComing } from '../../secrets/credentials/index.ts';
 import { failedSignInsOf, notingRefused } from '../sign-in-policies/index.ts';
-import { deviceNameIn } from '../../secrets/sign-in-attempts/index.ts';
+import { deviceNameIn, deviceTrustIn, withDeviceTrust } from '../../secrets/sign-in-attempts/index.ts';
 import { trustBrowser } from '../known-devices/index.ts';
 import { openSignIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
@@ -133,15 +133,29 @@ export async function passFactor(tx: Tx, step: Step, { way, isTrusting, spend, s
   if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
   await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
   const { opened, audit } = await openNext(tx, step, way);
-  const name = deviceNameIn(request.deviceCookie);
-  if (isTrusting && name !== undefined) await trustBrowser(tx, kernel, pending, { name, device: request.device ?? '' });
-  return { answer: opened, audit };
+  const newDevice = isTrusting ? await trustedCookie(tx, kernel, pending, request) : undefined;
+  return { answer: { ...opened, newDevice }, audit };
+}
+
+/** ACC-17: trusts the browser of the cookie; answers the cookie with the secret of the trust. */
+async function trustedCookie(
+  tx: Tx,
+  kernel: Kernel,
+  person: PersonKey,
+  { deviceCookie, device = '' }: Step['request'],
+): Promise<string | undefined> {
+  const name = deviceNameIn(deviceCookie);
+  if (deviceCookie === undefined || name === undefined) return undefined;
+  const secrets = deviceTrustIn(deviceCookie);
+  return withDeviceTrust(deviceCookie, await trustBrowser(tx, kernel, person, { name, device, secrets }));
 }
 
 /** Session or waiting sign-in that continues a sign-in, under a secret of its own. */
 export interface Opened extends OpenedSession {
   /** No session yet: the terms are still to be answered. */
   readonly isPending: boolean;
+  /** Cookie of the device, where it changed. */
+  readonly newDevice?: string | undefined;
 }
 
 /** The session, or the sign-in that waits for consent. */

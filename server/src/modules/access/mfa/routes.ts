@@ -103,7 +103,6 @@ const passkeyAlone = [
       setUpSecret: readCookie('setUp'),
     }),
     cookies: (set, opened) => {
-      if (opened.newDevice !== undefined) set('device', opened.newDevice);
       set('flow', null);
       set('passkey', null);
       setCookiesOf(set, opened);

@@ -18,7 +18,11 @@ export function goingOn<B extends object>({ body, readCookie }: StepCall & { rea
 }
 
 /** Gives the browser the secret of what was opened. */
-export function setCookiesOf(set: CookieAccess['setCookie'], { secret, keptSeconds, isPending }: Opened): void {
+export function setCookiesOf(
+  set: CookieAccess['setCookie'],
+  { secret, keptSeconds, isPending, newDevice }: Opened,
+): void {
+  if (newDevice !== undefined) set('device', newDevice);
   set('pending', isPending ? secret : null);
   set('session', isPending ? null : secret, keptSeconds);
 }

@@ -12,7 +12,7 @@ export function setUpOf(
   secret: string | undefined,
 ): 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns' | undefined {
   const { state, personId: owner } = session.profile.setUp;
-  if (!session.rights.somewhere.has('setup.run')) return undefined;
+  if (!session.rights.everywhere.has('setup.run')) return undefined;
   if (state === 'new') return 'setUpIsNew';
   if (state !== 'running') return undefined;
   if (owner !== session.personId) return 'setUpRuns';
@@ -28,7 +28,7 @@ export function redirectsToSetUp(session: Session, secret: string | undefined): 
 /** Returns the home page of a session's user; `setUpSecret` is the browser's secret of a set-up. */
 export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
   return homeOf({
-    operatesPlatform: abilitiesOf(session.rights.somewhere).includes('operatePlatform'),
+    operatesPlatform: abilitiesOf(session.rights).includes('operatePlatform'),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
   });
 }

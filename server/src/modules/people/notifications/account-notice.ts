@@ -46,6 +46,8 @@ const texts = {
     text: 'accountMails.newDevice.unknown',
     reach: 'one',
   },
+  // ACC-17.
+  copiedDevice: { heading: 'accountMails.copiedDevice.heading', text: 'accountMails.copiedDevice.text' },
   ...employmentTexts(),
   ...factorTexts(),
 } as const;

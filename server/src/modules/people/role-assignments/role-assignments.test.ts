@@ -133,8 +133,8 @@ test('MEM-01 the service desk helps users sign in, a manager invites, and the se
     await memberBrowser(app, { companyCode, role: 'agency' }),
   ];
   const opens = async (browser: Browser) => (await browser.get('/api/v1/session')).json<{ can: string[] }>().can;
-  expect(await opens(desk)).toEqual(['openPeople', 'openDepartments', 'openSessions']);
-  expect(await opens(manager)).toEqual(['openPeople', 'openDepartments', 'openInvitations']);
+  expect(await opens(desk)).toEqual(['openJobRanks', 'openPeople', 'openDepartments', 'openSessions']);
+  expect(await opens(manager)).toEqual(['openJobRanks', 'openPeople', 'openDepartments', 'openInvitations']);
   expect(await opens(agency)).toEqual(['openKeys']);
   const employee = (id: string) => `/api/v1/employees/${id}`;
   expect((await desk.get(employee(personId), { 'x-madang-ticket': 'HD-1' })).json<{ can: string[] }>().can).toEqual([

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 
-export { deviceNameIn, knownDevice, newDeviceCookie } from './known-device.ts';
+export { deviceNameIn, deviceTrustIn, knownDevice, newDeviceCookie, withDeviceTrust } from './known-device.ts';
 export { purgeEndedTries } from './sign-in-attempts.sql.ts';
 export { consumeLoginAttempt, countNetworkTry, purgeTriesOf, type TryingCaller } from './sign-in-attempts.ts';
 

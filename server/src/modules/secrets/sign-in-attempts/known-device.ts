@@ -15,8 +15,23 @@ export interface DeviceOwner {
  * Random name of a device with our seal for its person. Its tries are counted apart, so strangers cannot lock the owner
  * out.
  */
-export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret()): string {
-  return `${name}.${keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url')}`;
+export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret(), trust = ''): string {
+  const seal = keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url');
+  return trust === '' ? `${name}.${seal}` : `${name}.${seal}.${trust}`;
+}
+
+const trustForm = /^[\w:~-]{1,800}$/;
+
+/** What the cookie carries for trusted devices (ACC-17); '' for nothing. */
+export function deviceTrustIn(cookie: string | undefined): string {
+  const trust = cookie?.split('.')[2] ?? '';
+  return trustForm.test(trust) ? trust : '';
+}
+
+/** The cookie with another trust, for the same device and person. */
+export function withDeviceTrust(cookie: string, trust: string): string {
+  const [name = '', seal = ''] = cookie.split('.');
+  return trust === '' ? `${name}.${seal}` : `${name}.${seal}.${trust}`;
 }
 
 const nameForm = /^[\w-]{43}$/;

@@ -13,11 +13,11 @@ export const section: ConsoleSection = {
   order: 87,
   icon: ShieldIcon,
   title: () => t('title'),
-  permission: 'grants.view',
+  ability: 'openGrants',
   listKinds: ['grant'],
   actions: [
     { title: () => t('give'), path: `${grantsAddress}?panel=new` },
-    { title: () => t('tabs.roles'), path: `${grantsAddress}?view=roles` },
-    { title: () => t('tabs.windows'), path: `${grantsAddress}?view=windows` },
+    { title: () => t('tabs.roles'), path: `${grantsAddress}?view=roles`, ability: 'administerCompany' },
+    { title: () => t('tabs.windows'), path: `${grantsAddress}?view=windows`, ability: 'administerCompany' },
   ],
 };

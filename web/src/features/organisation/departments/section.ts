@@ -18,7 +18,7 @@ export const section: ConsoleSection = {
     {
       title: () => translator<typeof en>('departments')('add'),
       path: `${path}?panel=new`,
-      ability: 'administerCompany',
+      ability: 'addDepartments',
     },
     {
       title: () => translator<typeof en>('departments')('template.open'),

@@ -18,10 +18,10 @@ export const section: ConsoleSection = {
   listKinds: ['person'],
   ability: 'openPeople',
   actions: [
-    { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'administerCompany' },
+    { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'addPeople' },
     { title: () => listOf('retired'), path: `${sectionPath}?state=retired` },
     { title: () => listOf('suspended'), path: `${sectionPath}?state=suspended` },
-    { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'administerCompany' },
+    { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'exportPeople' },
   ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),
   registers: 'people',

@@ -10,5 +10,5 @@ export const section: ConsoleSection = {
   order: 200,
   icon: RecordIcon,
   title: () => translator<typeof en>('audit-log')('title'),
-  permission: 'records.view',
+  ability: 'openRecords',
 };

@@ -69,7 +69,8 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
   const help = { onHelp: () => setLayer('help'), onShortcuts: () => setLayer('shortcuts') };
   const administers = can(session, 'administerCompany');
   const isLedOn = useFirstSection(administers ? undefined : sections[0]);
-  useJobsUnderWay(administers);
+  const seesJobs = can(session, 'openJobs');
+  useJobsUnderWay(seesJobs);
   useShortcuts(setLayer);
   useArrival(sections);
   useFocusOnArrival();
@@ -81,7 +82,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
         <div className={styles['shell']}>
           <TopBar
             session={session}
-            tray={administers && tray}
+            tray={seesJobs && tray}
             tools={tools}
             onPalette={() => setLayer('palette')}
             {...help}

@@ -11,6 +11,7 @@ export const section: ConsoleSection = {
   order: 50,
   icon: BoardIcon,
   title: () => translator<typeof boardTexts>('boards')('boards'),
+  permission: 'boards.view',
   listKinds: ['board'],
   actions: [{ title: () => translator<typeof en>('managed-boards')('add'), path: '/console/boards?panel=new' }],
   registers: 'boards',

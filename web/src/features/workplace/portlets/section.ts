@@ -10,5 +10,6 @@ export const section: ConsoleSection = {
   order: 60,
   icon: PortletIcon,
   title: () => translator<typeof en>('portlets')('title'),
+  permission: 'portlets.view',
   listKinds: ['portlet', 'portlet-category'],
 };

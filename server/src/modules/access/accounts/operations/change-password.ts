@@ -7,7 +7,7 @@ import { isSessionKept } from '../../../../kernel/session/session.ts';
 import { passwordPersonOf } from '../password-person.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { openPersonSession } from '../open-session.ts';
-import { knownDevice, newDeviceCookie } from '../../../secrets/sign-in-attempts/index.ts';
+import { deviceTrustIn, knownDevice, newDeviceCookie } from '../../../secrets/sign-in-attempts/index.ts';
 import { commonPasswordIssues, refuseIssues, lockPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { isEarlierPassword, renewPassword } from '../renew-password.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
@@ -57,7 +57,9 @@ export const changePassword = defineOperation({
     const isKept = await isSessionKept(tx, sessionHash);
     const owner = { ...proven, version: proven.version + 1 };
     await renewPassword(tx, kernel, { ...owner, hash, profile });
-    const newDevice = newDeviceCookie(kernel.keyring, owner, knownDevice(kernel.keyring, proven, device));
+    const name = knownDevice(kernel.keyring, proven, device);
+    // Others keep their trust in this browser; the person's own ends with the password.
+    const newDevice = newDeviceCookie(kernel.keyring, owner, name, name === undefined ? '' : deviceTrustIn(device));
     return {
       answer: { ...(await openPersonSession(tx, proven, { kernel, request, isKept })), newDevice },
       audit: { target: { kind: 'person', id: personId }, fields: ['password'] },

@@ -1,3 +1,4 @@
+import { administratorAbilities } from '../../../../testing/people.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
@@ -49,15 +50,7 @@ describe('ACC-01 a sign-in', () => {
       isSetUpFinished: false,
       redirectsToSetUp: true,
       passwordProfile: 'spec',
-      can: [
-        'administerCompany',
-        'administerRoles',
-        'openPeople',
-        'openDepartments',
-        'openInvitations',
-        'openSessions',
-        'openKeys',
-      ],
+      can: administratorAbilities,
     });
     expect(answer.text).not.toContain('representative');
     expect((await browser.get(path)).json()).toEqual({

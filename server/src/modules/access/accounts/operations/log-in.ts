@@ -6,7 +6,6 @@ import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { endSession } from '../../../../kernel/session/session.ts';
 import { authenticateComing, lockPassword } from '../../../secrets/passwords/index.ts';
-import { knownDevice } from '../../../secrets/sign-in-attempts/index.ts';
 import { letIn, waitingNames } from '../let-in.ts';
 
 /**
@@ -39,17 +38,13 @@ export const logIn = defineOpenOperation({
     if (person === 'applicant') throw refuse('APPROVAL_AWAITED');
     return person;
   },
-  async run(
-    { tx, kernel, request, prepared: person, refuse },
-    { device, formerSecret, setUpSecret, staySignedIn: isKept },
-  ) {
+  async run({ tx, kernel, request, prepared: person, refuse }, { formerSecret, setUpSecret, staySignedIn: isKept }) {
     const { companyCode } = person;
     await enterCompany(tx, companyCode);
     // The password was changed while it was being checked.
     if (!(await lockPassword(tx, person, 'shared'))) throw refuse('EM0010');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const { entrance, audit } = await letIn(tx, person, { kernel, request, setUpSecret, isKept });
-    const isKnown = knownDevice(kernel.keyring, person, device) !== undefined;
-    return { answer: isKnown ? { ...entrance, newDevice: undefined } : entrance, audit };
+    return { answer: entrance, audit };
   },
 });

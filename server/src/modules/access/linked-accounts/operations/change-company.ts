@@ -4,6 +4,7 @@ import { defineOpenOperation } from '../../../../kernel/operations/definition.ts
 import { lockLoginOf, lockTieTo } from '../../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { readSession, recentSeconds, takeSession } from '../../../../kernel/session/session.ts';
+import { deviceTrustIn, withDeviceTrust } from '../../../secrets/sign-in-attempts/index.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';
 import { firstVersion } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../../people/roles/index.ts';
@@ -67,8 +68,11 @@ export const changeCompany = defineOpenOperation({
       otherCode: companyCode,
       personId: session.personId,
     });
-    // The browser is known to the login's own company, as it was.
-    return { answer: { ...entrance, newDevice: undefined }, audit };
+    const { deviceCookie } = request;
+    const { newDevice: changed } = entrance;
+    // The browser is known to the login's own company, as it was; a used trust has another secret.
+    const newDevice = deviceCookie && changed && withDeviceTrust(deviceCookie, deviceTrustIn(changed));
+    return { answer: { ...entrance, newDevice }, audit };
   },
 });
 

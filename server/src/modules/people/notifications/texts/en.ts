@@ -65,6 +65,10 @@ export const en = {
       heading: 'You withdrew your consent to marketing',
       text: 'You withdrew your consent to marketing information from Madang on {{time}}, and this is recorded. You will not receive any more of it.\n\nYou can agree again at any time under “My account” > “Consents”. If you did not withdraw it, {{tell}}',
     },
+    copiedDevice: {
+      heading: 'A trusted device of your account may have been copied',
+      text: 'A sign-in to your Madang account on {{time}} used former data of a trusted device, which may have been copied. The device is no longer trusted and needs two-step verification again.\n\nThe person who tried knows your password. If it was not you, change your password, and {{tell}}',
+    },
     newDevice: {
       heading: 'A new device signed in to your account',
       text: 'A new device ({{device}}) signed in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, change your password, and {{tell}}\n\nYou can turn these messages off under “My account” > “Security”.',

@@ -68,6 +68,10 @@ export const vi: Translated<typeof en> = {
       heading: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',
       text: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị của Madang {{time}} và việc này đã được ghi nhận. Từ nay chúng tôi không gửi thông tin tiếp thị cho bạn nữa.\n\nBạn có thể đồng ý lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã rút lại, {{tell}}',
     },
+    copiedDevice: {
+      heading: 'Thông tin thiết bị tin cậy của bạn có thể đã bị sao chép',
+      text: 'Vào lúc {{time}}, có người đã dùng thông tin cũ của một thiết bị tin cậy để đăng nhập vào tài khoản Madang của bạn. Thông tin này có thể đã bị sao chép nên thiết bị không còn được tin cậy và cần xác minh hai bước lại.\n\nNgười đã thử đăng nhập biết mật khẩu của bạn. Nếu không phải bạn, hãy đổi mật khẩu và {{tell}}',
+    },
     newDevice: {
       heading: 'Một thiết bị mới đã đăng nhập vào tài khoản của bạn',
       text: 'Một thiết bị mới ({{device}}) đã đăng nhập vào tài khoản Madang của bạn lúc {{time}}.\n\nNếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy đổi mật khẩu và {{tell}}\n\nBạn có thể tắt thông báo này trong “Tài khoản của tôi” > “Bảo mật”.',

@@ -1,8 +1,10 @@
 import type { GrantRow } from '@madang/contract/access/grants/routes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, Suspense } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { pageIn } from '../../../../kernel/lists/numbered-pages.ts';
 import { addressWith, useSearchParams } from '../../../../kernel/search-param.ts';
+import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { ListSection } from '../../../../kernel/sections/list-section.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { Tabs } from '../../../../ui/parts/tabs.tsx';
@@ -21,17 +23,22 @@ import { Why } from '../parts/why.tsx';
 import { useText } from '../texts.ts';
 
 const views = ['grants', 'holders', 'requests', 'roles', 'windows', 'why'] as const;
+/** Their calls are about the whole company. */
+const ofCompany: ReadonlySet<string> = new Set(['roles', 'windows']);
 const keyOf = ({ grantId }: GrantRow) => grantId;
 
 /** MEM-02, MEM-03, MEM-09: given rights, the company's own roles, the hours that rights are bound to, and why one does not reach. */
 export function GrantsPage() {
   const t = useText();
   const [search, change] = useSearchParams();
-  const view = views.find((each) => each === search.get('view')) ?? 'grants';
+  const { data: session } = useQuery(sessionQuery);
+  const administers = session !== undefined && can(session, 'administerCompany');
+  const shown = views.filter((each) => administers || !ofCompany.has(each));
+  const view = shown.find((each) => each === search.get('view')) ?? 'grants';
   const frame = (list: ReactElement) => (
     <Tabs
       label={t('title')}
-      tabs={views.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      tabs={shown.map((id) => ({ id, label: t(`tabs.${id}`) }))}
       active={view}
       onChange={(id) =>
         change({ view: id === 'grants' ? null : id, item: null, panel: null, page: null, who: null, soon: null })

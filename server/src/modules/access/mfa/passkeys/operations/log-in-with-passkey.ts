@@ -10,6 +10,7 @@ import { newSecret, secretHash } from '../../../../../kernel/crypto/keyring.ts';
 import {
   countNetworkTry,
   deviceNameIn,
+  deviceTrustIn,
   knownDevice,
   newDeviceCookie,
 } from '../../../../secrets/sign-in-attempts/index.ts';
@@ -93,7 +94,7 @@ export const logInWithPasskey = defineOpenOperation({
     );
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
     const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;
-    const newDevice = isKnown ? undefined : newDeviceCookie(kernel.keyring, owner, deviceName);
+    const newDevice = isKnown ? undefined : newDeviceCookie(kernel.keyring, owner, deviceName, deviceTrustIn(device));
     return {
       answer: { ...opened, isPending, newDevice },
       audit: {
