@@ -1011,6 +1011,9 @@ export interface KnownDevices {
   last_seen_at: Generated<Timestamp>;
   name_hash: Buffer;
   person_id: string;
+  trust_id: string | null;
+  trust_number: Generated<number>;
+  trust_rotated_at: Timestamp | null;
   trusted_at: Timestamp | null;
   trusted_version: number | null;
 }
