@@ -139,7 +139,7 @@ async function askedChanges(suffix: string) {
   expect((await leader.post(`/api/v1/runs/${runId}/confirmation`, {})).status).toBe(409);
   const exported = { reason: 'Year end', columns: 'import', format: 'csv', state: 'inService' };
   expect((await leader.post('/api/v1/employees/exports', exported)).status).toBe(409);
-  const right = { granteeType: 'P', granteeId: personIds[0], targetType: 'R', targetName: 'boards' };
+  const right = { granteeType: 'P', granteeId: personIds[0], targetType: 'R', targetName: 'departments' };
   const limits = { scopeKind: 'department', scopeId: 'TOP', validFrom: '', validUntil: '2027-12-31', windowId: '' };
   expect((await leader.post('/api/v1/grants', { ...right, ...limits, reason: 'Helps out' })).status).toBe(409);
   return { leader, approver, first, runId, kinds };
