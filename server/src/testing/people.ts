@@ -1,4 +1,4 @@
-import { abilities } from '@madang/contract/access/accounts/permissions.ts';
+import { abilities } from '@madang/contract/access/accounts/abilities.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';

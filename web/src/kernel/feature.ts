@@ -1,4 +1,4 @@
-import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
+import type { Ability } from '@madang/contract/access/accounts/abilities.ts';
 import type { RegisteredKind, UntranslatedKind } from '@madang/contract/views/console/routes.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { Permission } from '@madang/contract/permissions.ts';

@@ -1,4 +1,3 @@
-import { entering } from '@madang/contract/access/accounts/permissions.ts';
 import { can } from './calls/can.ts';
 import { keepTicketOf } from './calls/desk-ticket.ts';
 import { logOut, logOutEverywhere, readSession } from '@madang/contract/access/accounts/routes.ts';
@@ -56,11 +55,6 @@ export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>
     operatesPlatform: can(session, 'operatePlatform'),
     redirectsToSetUp: session.redirectsToSetUp,
   });
-}
-
-/** Returns true if the console shows the person anything. */
-export function entersConsole(session: Pick<Session, 'can'>): boolean {
-  return session.can.some((ability) => ability !== 'operatePlatform' && entering.includes(ability));
 }
 
 /**

@@ -1,20 +1,7 @@
-/** Abilities by a right to anything at all: their pages work in a part of the company too. */
-const ofParts = {
-  openPeople: 'employees.view',
-  openDepartments: 'departments.view',
-  openInvitations: 'invitations.view',
-  openSessions: 'companySessions.view',
-  openKeys: 'opencodes.view',
-  openGrants: 'grants.view',
-  openRecords: 'records.view',
-  openJobs: 'jobs.view',
-  addPeople: 'employees.register',
-  addDepartments: 'departments.create',
-  exportPeople: 'employees.export',
-} as const;
+import type { Ability } from './abilities.ts';
 
-/** Abilities by a right to the whole company (MEM-04): what they open is about all of it. */
-const ofCompany = {
+/** Permissions that a person needs to have an ability. */
+export const permissionOfAbility = {
   administerCompany: 'console.view',
   administerRoles: 'memberships.view',
   operatePlatform: 'properties.view',
@@ -38,30 +25,15 @@ const ofCompany = {
   openPortlets: 'portlets.view',
   openLinks: 'quick-links.view',
   openSharedAddresses: 'sharedAddresses.view',
-} as const;
-
-export type Ability = keyof typeof ofParts | keyof typeof ofCompany;
-
-/** Permissions that a person needs to have an ability. */
-export const permissionOfAbility = { ...ofCompany, ...ofParts } as const satisfies Record<Ability, string>;
-
-/** Abilities of a user beyond their own data; answers list the user's abilities, and pages check no role. */
-export const abilities = Object.keys(permissionOfAbility) as readonly Ability[] as readonly [Ability, ...Ability[]];
-
-export function isOfCompany(ability: Ability): boolean {
-  return ability in ofCompany;
-}
-
-/** Abilities that lead into the console or the operator's pages; the others open nothing without one of these. */
-export const entering: readonly Ability[] = [
-  'administerCompany',
-  'administerRoles',
-  'operatePlatform',
-  'openPeople',
-  'openDepartments',
-  'openInvitations',
-  'openSessions',
-  'openKeys',
-  'openGrants',
-  'openRecords',
-];
+  openPeople: 'employees.view',
+  openDepartments: 'departments.view',
+  openInvitations: 'invitations.view',
+  openSessions: 'companySessions.view',
+  openKeys: 'opencodes.view',
+  openGrants: 'grants.view',
+  openRecords: 'records.view',
+  openJobs: 'jobs.view',
+  addPeople: 'employees.register',
+  addDepartments: 'departments.create',
+  exportPeople: 'employees.export',
+} as const satisfies Record<Ability, string>;

@@ -3,7 +3,7 @@ import { canOf } from '../../kernel/access/can.ts';
 import { companyFace } from '../../ground/companies/face.ts';
 import { languages } from '../../kernel/languages.ts';
 import { passwordProfile } from '../../ground/companies/policies/password-profiles.ts';
-import { abilities } from './permissions.ts';
+import { abilities } from './abilities.ts';
 
 /** Signed-in user and their abilities. */
 export const sessionAnswer = z.strictObject({

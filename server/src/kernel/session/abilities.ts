@@ -1,10 +1,5 @@
-import {
-  abilities,
-  type Ability,
-  entering,
-  isOfCompany,
-  permissionOfAbility,
-} from '@madang/contract/access/accounts/permissions.ts';
+import { abilities, type Ability, entering, isOfCompany } from '@madang/contract/access/accounts/abilities.ts';
+import { permissionOfAbility } from '@madang/contract/access/accounts/permissions.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Rights } from '../access/rights.ts';
 

@@ -1,4 +1,5 @@
-import { abilities, type Ability, permissionOfAbility } from '@madang/contract/access/accounts/permissions.ts';
+import { abilities, type Ability } from '@madang/contract/access/accounts/abilities.ts';
+import { permissionOfAbility } from '@madang/contract/access/accounts/permissions.ts';
 import { createContext, useContext } from 'react';
 import type { ConsoleSection } from '../feature.ts';
 

@@ -99,7 +99,6 @@ export const en = {
     allowed: 'You can do this now. Try again.',
     none: 'You do not have the permission that this needs.',
     short: 'Your permissions do not cover this here and now.',
-    companyWide: 'This requires the permission for the whole company. You have it for a part of the company only.',
     ask: 'You can request this permission below.',
     notAskable: 'This permission cannot be requested. Contact an administrator of your company.',
     hours: 'Permitted hours',

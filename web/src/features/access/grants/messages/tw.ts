@@ -102,7 +102,6 @@ export const tw: Translated<typeof en> = {
     allowed: '現在可以操作，請再試一次。',
     none: '您沒有此操作所需的權限。',
     short: '您現有的權限目前無法在此處執行該操作。',
-    companyWide: '此操作需要對整個公司的權限。您目前的權限僅適用於公司的一部分。',
     ask: '您可以在下方申請此權限。',
     notAskable: '此權限無法申請，請聯絡公司管理員。',
     hours: '允許時段',

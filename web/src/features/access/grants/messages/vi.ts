@@ -102,7 +102,6 @@ export const vi: Translated<typeof en> = {
     allowed: 'Bây giờ bạn có thể làm việc này. Hãy thử lại.',
     none: 'Bạn không có quyền mà việc này cần.',
     short: 'Các quyền của bạn hiện không cho phép làm việc này tại đây.',
-    companyWide: 'Thao tác này cần quyền trên toàn công ty. Bạn chỉ có quyền này trong một phần của công ty.',
     ask: 'Bạn có thể xin quyền này ở bên dưới.',
     notAskable: 'Không thể xin quyền này. Hãy liên hệ quản trị viên của công ty.',
     hours: 'Khung giờ cho phép',

@@ -102,7 +102,6 @@ export const zh: Translated<typeof en> = {
     allowed: '现在可以操作，请重试。',
     none: '您没有此操作所需的权限。',
     short: '您现有的权限目前无法在此处执行该操作。',
-    companyWide: '此操作需要对整个公司的权限。您目前的权限仅适用于公司的一部分。',
     ask: '您可以在下方申请此权限。',
     notAskable: '此权限无法申请，请联系公司管理员。',
     hours: '允许时段',

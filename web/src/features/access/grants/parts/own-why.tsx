@@ -116,6 +116,6 @@ function groundOf({ isAllowed, hindrance, items }: OwnExplanation, t: ReturnType
   if (isAllowed) return t('own.allowed');
   const closed = items.filter(isClosed);
   if (closed.length > 0) return t(closed.every(({ verdict }) => verdict === 'dayOff') ? 'own.dayOff' : 'own.outside');
-  if (items.some(({ verdict }) => verdict === 'companyWide')) return t('own.companyWide');
+  if (items.some(({ verdict }) => verdict === 'companyWide')) return t('why.companyWide');
   return t(items.length === 0 ? 'own.none' : 'own.short');
 }

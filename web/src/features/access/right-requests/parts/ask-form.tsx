@@ -1,6 +1,6 @@
 import { rightHours } from '@madang/contract/access/right-requests/limits.ts';
 import { askForRight, type OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
-import { askableScopes } from '@madang/contract/access/right-requests/rules.ts';
+import type { RightAsking } from '@madang/contract/access/right-requests/rules.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { required, requiredText, text } from '@madang/contract/kernel/rules.ts';
 import { Suspense, useState } from 'react';
@@ -18,6 +18,8 @@ import { DepartmentField } from '../../../organisation/departments/index.ts';
 import { type OwnRights, useAskableDepartments, useReread } from '../api.ts';
 import { areaOf, useRightWords } from '../right-words.ts';
 import { useText } from '../texts.ts';
+
+const askableScopes = ['company', 'department'] as const satisfies readonly RightAsking['scopeKind'][];
 
 const schema = z
   .object({
