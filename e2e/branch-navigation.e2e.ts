@@ -63,7 +63,7 @@ for (const [language, colorScheme] of walked([
       await page.screenshot({ path: info.outputPath('people.png'), fullPage: true });
       await page.keyboard.press('Control+k');
       const box = page.getByRole('combobox', { name: shell.palette.title });
-      const options = page.getByRole('option');
+      const options = page.getByRole('dialog').getByRole('option');
       await expect(options.first()).toBeVisible();
       await box.fill(language === 'ko' ? '엠블럼' : 'emblem');
       await expect(options).toHaveCount(0);

@@ -5,7 +5,7 @@ import { pageNumber } from '../../kernel/lists/page.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
-import { departmentSearch } from '../../organisation/departments/routes.ts';
+import { departmentSearch } from '../../organisation/departments/search.ts';
 import { explainedGrant, permissionWork } from '../grants/explanation-routes.ts';
 import {
   askableScopes,

@@ -4,9 +4,9 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { languages } from '../../kernel/languages.ts';
 import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { orEmpty, anyText, text } from '../../kernel/rules.ts';
+import { orEmpty, anyText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
-import { departmentKeywordMaxLength, rootDepartment } from './limits.ts';
+import { rootDepartment } from './limits.ts';
 import { namedDepartment } from './names.ts';
 import {
   anyDepartmentCode,
@@ -15,6 +15,7 @@ import {
   englishDepartmentName,
   parentDepartmentCode,
 } from './rules.ts';
+import { departmentSearch } from './search.ts';
 
 const names = { departmentName, englishDepartmentName, language: z.enum(languages) };
 /** Neighbour that follows; '' for the last place. */
@@ -57,9 +58,6 @@ export const listBranch = route({
 
 const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
 export type FoundDepartment = z.output<typeof foundDepartment>;
-
-/** '' for the first ones within the reader's reach. */
-export const departmentSearch = z.strictObject({ keyword: text(departmentKeywordMaxLength) });
 
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
 export const searchDepartments = searchRoute({

@@ -70,7 +70,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
   const administers = can(session, 'administerCompany');
   const isLedOn = useFirstSection(administers ? undefined : sections[0]);
   const seesJobs = can(session, 'openJobs');
-  useJobsUnderWay(seesJobs);
+  useJobsUnderWay(administers);
   useShortcuts(setLayer);
   useArrival(sections);
   useFocusOnArrival();

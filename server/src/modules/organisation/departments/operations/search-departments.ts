@@ -1,5 +1,5 @@
 import { departmentPortions } from '@madang/contract/organisation/departments/limits.ts';
-import { departmentSearch } from '@madang/contract/organisation/departments/routes.ts';
+import { departmentSearch } from '@madang/contract/organisation/departments/search.ts';
 import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
