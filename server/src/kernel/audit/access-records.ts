@@ -1,5 +1,5 @@
-import { ticketConsent } from '@madang/contract/kernel/access/desk-ticket.ts';
 import { sql } from 'kysely';
+import { ticketDetail } from '../access/desk-ticket.ts';
 import { newId } from '../crypto/new-id.ts';
 import { inCompany, type Database, type Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
@@ -87,11 +87,6 @@ async function writeBatch(db: Database, companyCode: string, batch: readonly Wai
   await inCompany(db, companyCode, (tx) => insertRecords(tx, batch));
 }
 
-function ticketDetail(ticket: string | undefined): object | null {
-  if (ticket === undefined) return null;
-  return ticket === ticketConsent ? { consent: true } : { ticket };
-}
-
 /** The ages are of the transaction's beginning, so that no wait for a connection or for the table makes a read later. */
 async function insertRecords(tx: Tx, batch: readonly WaitingAccess[]): Promise<void> {
   const rows = batch.map(({ auditId, operation, actorId, target, fields = [], request, ticket, readAt }) => ({
@@ -101,7 +96,7 @@ async function insertRecords(tx: Tx, batch: readonly WaitingAccess[]): Promise<v
     target_kind: target.kind,
     target_id: target.id,
     fields,
-    detail: ticketDetail(ticket),
+    detail: ticket === undefined ? null : ticketDetail(ticket),
     request_id: request.id,
     address: request.address || null,
     age: (performance.now() - readAt) / 1_000,

@@ -122,22 +122,26 @@ test('REQ-02 LIM-01 five mismatches block a PIN, its person is notified once, an
   expect((await desk.get(ofPerson(person), byTicket)).json()).toMatchObject({ state: 'blocked', can: ['unblock'] });
   const colleague = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect((await colleague.delete(`${ofPerson(person)}/block`)).error.errorCode).toBe('CO401');
-  expect((await desk.delete(`${ofPerson(person)}/block`)).status).toBe(200);
-  expect((await desk.delete(`${ofPerson(person)}/block`)).error.errorCode).toBe('CO404');
+  const unblock = (headers?: Record<string, string>) => desk.delete(`${ofPerson(person)}/block`, headers);
+  expect((await unblock()).error.errorCode).toBe('DESK_TICKET');
+  expect((await unblock({ 'x-madang-ticket': '?' })).error.errorCode).toBe('DESK_TICKET');
+  expect((await person.browser.get(paths.own)).json()).toMatchObject({ state: 'blocked' });
+  expect((await unblock(byTicket)).status).toBe(200);
+  expect((await unblock(byTicket)).error.errorCode).toBe('CO404');
   expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[한빛상사] 복구 PIN의 차단이 해제되었습니다' });
   expect((await prove(person.loginId, pin)).status).toBe(200);
   const rows = await inCompany(kernel.db, companyCode, (tx) =>
     tx
       .selectFrom('audit_log')
-      .select(['operation', 'actor_id'])
+      .select(['operation', 'actor_id', 'detail'])
       .where('target_id', '=', person.personId)
       .where('operation', 'like', '%block-recovery-pin')
       .orderBy('operation')
       .execute(),
   );
   expect(rows).toEqual([
-    { operation: 'block-recovery-pin', actor_id: null },
-    { operation: 'unblock-recovery-pin', actor_id: deskPerson.personId },
+    { operation: 'block-recovery-pin', actor_id: null, detail: null },
+    { operation: 'unblock-recovery-pin', actor_id: deskPerson.personId, detail: { ticket: 'HD-2041' } },
   ]);
 });
 

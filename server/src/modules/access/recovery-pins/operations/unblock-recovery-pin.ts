@@ -1,21 +1,25 @@
 import { pinOfPerson } from '@madang/contract/access/recovery-pins/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
+import { requireChangeTicket } from '../../../../kernel/access/desk-ticket.ts';
 import { requireAct } from '../../../people/person-records/index.ts';
 import { unblockPinOf } from '../unblock.ts';
 
-/** REQ-02: by an administrator or the service desk, for someone of their company. One's own is unblocked by another person. */
+/** REQ-02: by an administrator, or by the service desk with a ticket. One's own is unblocked by another person. */
 export const unblockRecoveryPin = defineOperation({
   name: 'unblock-recovery-pin',
   input: pinOfPerson,
   permission: 'employees.resetFactors',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
   refusals: [...changeableRefusals, 'CO403'],
-  async run({ tx, kernel, companyCode, actorId, refuse }, { personId }) {
+  async run({ tx, kernel, companyCode, actorId, request, refuse }, { personId }) {
     if (personId === actorId) throw refuse('CO403');
+    const use = { actorId, permission: 'employees.resetFactors', ticket: request.ticket } as const;
+    const detail = await requireChangeTicket(tx, use);
     const person = { companyCode, personId };
     await requireAct(tx, person, 'change');
     await unblockPinOf(tx, kernel, person);
-    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['recoveryPin'] } };
+    const target = { kind: 'person', id: personId };
+    return { answer: null, audit: { target, fields: ['recoveryPin'], ...(detail && { detail }) } };
   },
 });
