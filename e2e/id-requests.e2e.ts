@@ -70,6 +70,17 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await expect(page.getByText(wanted).first()).toBeVisible();
       await shot('list', true);
       await expectSound(page);
+      // Each way by file opens the import with its kind.
+      for (const [way, kind] of [
+        [texts.decideByFile, 'idDecisions'],
+        [texts.byFile, 'loginIdChanges'],
+      ] as const) {
+        await page.getByRole('link', { name: way, exact: true }).press('Enter');
+        await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(kind);
+        await page.waitForLoadState('networkidle');
+        await page.goto(at('/console/id-requests'));
+        await expect(page.getByText(wanted).first()).toBeVisible();
+      }
       await page.locator('[data-row-link]').first().press('Enter');
       const panel = page.getByRole('dialog').or(page.getByRole('complementary')).last();
       await panel.getByRole('button', { name: texts.refuse, exact: true }).click();
@@ -120,7 +131,30 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await page.getByRole('button', { name: texts.takeBack, exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.takeBack, exact: true }).click();
       await expect(page.getByText(filled(texts.takenBack, { loginId: colleague.loginId }))).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await enterAs(page, colleague, at('/portalapp/home'), language);
+      await page.waitForLoadState('networkidle');
+
+      // Of several former IDs each is shown, and the chosen one is given up.
+      const leader = await portal.signInBeside(account);
+      const session = await (await portal.signInBeside(colleague)).get('/api/v1/session');
+      const { personId } = session.json<{ personId: string }>();
+      const third = `third${letters()}q@${domain}`;
+      for (const wantedLoginId of [third, `fourth${letters()}q@${domain}`]) {
+        const answer = await leader.post('/api/v1/login-ids', { personId, wantedLoginId });
+        expect(answer.status, answer.text).toBe(200);
+      }
+      await enterAs(page, colleague, at('/portalapp/account'), language);
+      await expect(page.getByText(third)).toBeVisible();
+      await expect(page.getByText(colleague.loginId).first()).toBeVisible();
+      await page.getByRole('button', { name: texts.own.release }).press('Enter');
+      const release = page.getByRole('dialog');
+      await shot('release');
+      await expectSound(page);
+      await release.getByRole('combobox').selectOption(colleague.loginId);
+      await release.getByRole('button', { name: texts.own.send, exact: true }).press('Enter');
+      await expect(page.getByText(filled(texts.own.releaseWaits, { loginId: colleague.loginId }))).toBeVisible();
+      await page.waitForLoadState('networkidle');
     });
   });
 }

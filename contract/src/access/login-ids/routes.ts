@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
-import { idChange, idDecisions, idRefusal, idRequestStates, idRequestTypes, idReturn, oneIdRequest } from './rules.ts';
+import {
+  formerId,
+  idChange,
+  idDecisions,
+  idRefusal,
+  idRequestStates,
+  idRequestTypes,
+  idReturn,
+  oneIdRequest,
+} from './rules.ts';
 
 const path = '/api/v1/id-requests';
 const own = '/api/v1/own-id-requests';
@@ -18,14 +27,15 @@ const ownRequest = z.strictObject({
   settledAt: z.nullable(z.iso.datetime()),
 });
 
-/** The caller's ID, the former one while it signs in, the newest request, and whether another can be made today. */
+/** The caller's ID, former ones while they sign in, the newest request, and whether another can be made today. */
 export const readOwnLoginId = route({
   method: 'GET',
   path: own,
   answer: z.strictObject({
     loginId: z.string(),
     hasLoginId: z.boolean(),
-    former: z.nullable(z.strictObject({ loginId: z.string(), until: z.iso.datetime() })),
+    /** The newest first. */
+    formerIds: z.array(formerId),
     request: z.nullable(ownRequest),
     /** The period of the caller's sub-organisation; '' for both days where none is set. */
     period: z.strictObject({ from: z.string(), to: z.string(), isOpen: z.boolean() }),
@@ -76,7 +86,7 @@ export const decideIdRequests = route({
 /** Changes the ID of a person without a request. */
 export const changeLoginId = route({ method: 'POST', path: '/api/v1/login-ids', body: idChange, answer: success });
 
-/** Gives a person the former ID back, while it still signs in. */
+/** Gives a person a former ID back, while it still signs in. */
 export const takeBackLoginId = route({
   method: 'POST',
   path: '/api/v1/login-ids/take-back',

@@ -22,13 +22,17 @@ export const sortOrders = ['ASC', 'DESC'] as const;
 /** An ID as it is typed: a user ID of the shared domain, or a whole address on a domain of the company. */
 const typedId = optionalText(loginIdMaxLength);
 
-/** `loginId`: the wanted ID; '' for a release, which is of the former ID. */
+/** `loginId`: the wanted ID. Of a release the former ID; '' for the only one. */
 export const idAsking = z.strictObject({ type: z.enum(idRequestTypes), loginId: typedId }).check(
   z.refine(({ type, loginId }) => type === 'release' || loginId !== '', {
     path: ['loginId'],
     params: { code: 'MB_M_REQUIRED', params: {} },
   }),
 );
+
+/** A former ID that signs in until a moment. */
+export const formerId = z.strictObject({ loginId: z.string(), until: z.iso.datetime() });
+export type FormerId = z.output<typeof formerId>;
 
 export const oneIdRequest = z.strictObject({ requestId: storedId });
 export const idRefusal = z.strictObject({ reason: requiredText(limits.reasonCharacters) });
@@ -41,7 +45,27 @@ export const idChange = z.strictObject({
   expected: z.optional(anyText()),
 });
 
-export const idReturn = z.strictObject({ personId: storedId, expected: z.optional(anyText()) });
+/** `formerId`: the former ID that is given back; absent: the newest. */
+export const idReturn = z.strictObject({
+  personId: storedId,
+  formerId: z.optional(requiredText(loginIdMaxLength)),
+  expected: z.optional(anyText()),
+});
+
+/** Undo of a change: `loginId` is the ID again, and the one `expected` is what it was before. */
+export const idRestoring = z.strictObject({
+  personId: storedId,
+  loginId: requiredText(loginIdMaxLength),
+  expected: anyText(),
+});
+
+/** Undo of a decision: what the decision left, and what was there before it. */
+export const idReopening = z.strictObject({
+  requestId: storedId,
+  expected: z.strictObject({ state: z.enum(['approved', 'rejected']), decidedAt: anyText() }),
+  before: z.strictObject({ state: z.enum(['requesting', 'approved']), decidedBy: z.nullable(storedId) }),
+});
+export type IdReopening = z.output<typeof idReopening>;
 
 /** Requests that are approved, or refused with a reason, together. */
 export const idDecisions = z

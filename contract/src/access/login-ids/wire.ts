@@ -7,14 +7,14 @@ import { optionalText, storedId } from '../../kernel/rules.ts';
 import { wireObject } from '../../kernel/wire.ts';
 import { loginIdMaxLength } from '../../secrets/credentials/limits.ts';
 import { loginIdLimits as limits } from './limits.ts';
-import { idRequestStates, idRequestTypes, sortOrders } from './rules.ts';
+import { formerId, idRequestStates, idRequestTypes, sortOrders } from './rules.ts';
 
 const path = '/employee/memberadmin/rest/v1/id/request';
 
 /** Fields that the operation's own refusals are about. */
 export const refusedFields = { loginId: 'userId', sortOrders: 'sortOrders' } as const;
 
-/** REQ-01: asks for a new ID, for another one, or for the end of the former one. */
+/** REQ-01: asks for a new ID, for another one, or for the end of a former one that `userId` names. */
 export const askForLoginId = route({
   method: 'POST',
   path,
@@ -45,6 +45,8 @@ const idRequestRow = z.strictObject({
   settledAt: z.nullable(z.iso.datetime()),
   /** Time until which the former ID signs in and the change can be undone; null if it cannot. */
   formerUntil: z.nullable(z.iso.datetime()),
+  /** All former IDs of the person that sign in, the newest first. */
+  formerIds: z.array(formerId),
 });
 export type IdRequestRow = z.output<typeof idRequestRow>;
 

@@ -161,6 +161,7 @@ const inWholeCompany = new Set([
   'approve-id-request',
   'decide-id-requests',
   'refuse-id-request',
+  'reopen-id-request',
   'accept-dispatch',
   'prolong-dispatch',
   'read-dispatch',

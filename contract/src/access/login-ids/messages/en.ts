@@ -23,6 +23,8 @@ export const en = {
     'refuse-id-request': 'ID request declined',
     'decide-id-requests': 'ID requests decided together',
     'change-login-id': 'ID changed',
+    'reopen-id-request': 'ID request reopened',
+    'restore-login-id': 'ID change undone',
     'take-back-login-id': 'ID change reverted',
   },
 };

@@ -24,6 +24,8 @@ export const ja: Translated<typeof en> = {
     'refuse-id-request': 'ID申請の却下',
     'decide-id-requests': 'ID申請の一括処理',
     'change-login-id': 'IDの変更',
+    'reopen-id-request': 'ID申請の処理の取り消し',
+    'restore-login-id': 'ID変更を元に戻す',
     'take-back-login-id': 'ID変更の取り消し',
   },
 };

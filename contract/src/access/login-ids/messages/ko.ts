@@ -24,6 +24,8 @@ export const ko: Translated<typeof en> = {
     'refuse-id-request': '아이디 신청 반려',
     'decide-id-requests': '아이디 신청 일괄 처리',
     'change-login-id': '아이디 변경',
+    'reopen-id-request': '아이디 신청 처리 취소',
+    'restore-login-id': '아이디 변경 실행 취소',
     'take-back-login-id': '아이디 변경 되돌리기',
   },
 };

@@ -24,6 +24,8 @@ export const tw: Translated<typeof en> = {
     'refuse-id-request': '退回帳號申請',
     'decide-id-requests': '批次處理帳號申請',
     'change-login-id': '變更帳號',
+    'reopen-id-request': '復原帳號申請的處理',
+    'restore-login-id': '復原帳號的變更',
     'take-back-login-id': '復原帳號變更',
   },
 };

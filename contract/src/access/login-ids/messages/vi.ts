@@ -24,6 +24,8 @@ export const vi: Translated<typeof en> = {
     'refuse-id-request': 'Từ chối yêu cầu ID',
     'decide-id-requests': 'Xử lý hàng loạt yêu cầu ID',
     'change-login-id': 'Đổi ID',
+    'reopen-id-request': 'Hoàn tác xử lý yêu cầu ID',
+    'restore-login-id': 'Khôi phục ID trước khi đổi',
     'take-back-login-id': 'Hoàn tác đổi ID',
   },
 };

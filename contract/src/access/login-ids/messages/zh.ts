@@ -24,6 +24,8 @@ export const zh: Translated<typeof en> = {
     'refuse-id-request': '驳回账号申请',
     'decide-id-requests': '批量处理账号申请',
     'change-login-id': '更改账号',
+    'reopen-id-request': '撤销账号申请的处理',
+    'restore-login-id': '撤销账号更改',
     'take-back-login-id': '撤回账号更改',
   },
 };

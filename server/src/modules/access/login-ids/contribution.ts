@@ -16,9 +16,11 @@ export const loginIdContribution: Contributions = {
       ...newest
         .filter(({ state }) => state === 'approved')
         .map(({ wantedId, oldId }) => ({ kind: 'idApproved' as const, loginId: wantedId || oldId })),
-      ...former
-        .slice(0, 1)
-        .map(({ loginId, until }) => ({ kind: 'formerId' as const, loginId, until: new Date(until).toISOString() })),
+      ...former.map(({ loginId, until }) => ({
+        kind: 'formerId' as const,
+        loginId,
+        until: new Date(until).toISOString(),
+      })),
     ]),
   consoleNotices: [
     {

@@ -2,6 +2,8 @@ import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { loginIdContribution } from './contribution.ts';
 import { reasonAad } from './id-requests.sql.ts';
+import { reopenIdRequest } from './operations/reopen-id-request.ts';
+import { restoreLoginId } from './operations/restore-login-id.ts';
 import { endApproved, endApprovedTask } from './end-approved.ts';
 import { loginIdRoutes } from './routes.ts';
 
@@ -26,6 +28,7 @@ export const loginIds: Module = {
   keyed: { sealed: [sealedColumn('id_requests', 'reason', ['request_id'], reasonAad)] },
   contributes: loginIdContribution,
   operations: loginIdRoutes,
+  more: [reopenIdRequest, restoreLoginId],
   tasks: (kernel) => ({ [endApprovedTask]: () => endApproved(kernel) }),
   schedule: [`11 * * * * ${endApprovedTask}`],
 };

@@ -18,8 +18,11 @@ export const idLetters = [
   'given',
   'released',
   'takenBack',
+  'takenBackKept',
+  'reopened',
   'deciderCancelled',
   'deciderCompleted',
+  'deciderReopened',
 ] as const;
 type IdLetter = (typeof idLetters)[number];
 

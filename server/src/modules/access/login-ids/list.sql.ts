@@ -19,7 +19,7 @@ interface Asked {
 
 export interface ListedRequest extends Omit<
   IdRequestRow,
-  'reason' | 'askedAt' | 'settledAt' | 'formerUntil' | 'state'
+  'reason' | 'askedAt' | 'settledAt' | 'formerUntil' | 'formerIds' | 'state'
 > {
   readonly state: IdRequestState | 'beforeRequest';
   readonly reason: Buffer | null;

@@ -90,7 +90,7 @@ test('REQ-01 STA-06 a person asks for another ID, an administrator approves and 
   const changed = await mailbox.next('asker@outside.example');
   expect(changed).toMatchObject({ subject: expect.stringContaining('변경'), text: expect.stringContaining(wanted) });
   // The session goes on, under the new name.
-  expect(await read(asker)).toMatchObject({ loginId: wanted, hasLoginId: true, former: { loginId: old } });
+  expect(await read(asker)).toMatchObject({ loginId: wanted, hasLoginId: true, formerIds: [{ loginId: old }] });
   expect([await signsIn(asker.person, wanted), await signsIn(asker.person, old)]).toEqual([wanted, wanted]);
   const after = (await asker.get('/api/v1/portal/home')).json<{ notices: HomeNotice[] }>().notices;
   expect(after).toContainEqual(expect.objectContaining({ kind: 'formerId', loginId: old }));
@@ -312,6 +312,26 @@ test('REQ-01 BLK-02 requests are decided in bulk by selection or by file', async
   const text = ['아이디\t처리\t사유', ...lines].join('\n');
   await appliedImportOf(kernel, caller, { kind: 'idDecisions', text });
   expect([(await list(by, { queryType: '3' })).length, (await list(by, { queryType: '4' })).length]).toEqual([3, 1]);
+  // Each row says what it is about, and a request for another ID by now is not decided.
+  const [fifth] = [await person(companyCode)];
+  const wantedNow = name('fifth');
+  await ask(fifth, wantedNow);
+  const { loginId: present } = fifth.person;
+  const seen = async (body: string) => {
+    const { importId } = await checkedImportOf(kernel, caller, { kind: 'idDecisions', text: body });
+    return (await by.post(`/api/v1/imports/${importId}/rows/search`)).json<
+      List<{ before: object; issues: { code: string }[] }>
+    >().items;
+  };
+  const bare = await seen(`아이디\t처리\n${present}\t승인`);
+  expect(bare[0]?.before).toEqual({ fullName: '백솔', idRequestType: '변경', wantedLoginId: `${wantedNow}@${free}` });
+  const stale = await seen(`아이디\t새 아이디\t처리\n${present}\tother@${free}\t승인`);
+  expect(stale[0]?.issues).toMatchObject([{ code: 'EDIT_CONFLICT' }]);
+  const template = await by.get('/api/v1/import-kinds/idDecisions/template?format=csv', {
+    'accept-language': 'ko',
+  });
+  for (const heading of ['아이디', '성명', '구분', '새 아이디', '처리', '사유'])
+    expect(template.text).toContain(heading);
   const again = await checkedImportOf(kernel, caller, { kind: 'idDecisions', text });
   const shown = (await by.post(`/api/v1/imports/${again.importId}/rows/search`)).json<
     List<{ issues: { code: string }[] }>
@@ -362,7 +382,7 @@ test('IDR-02 a former ID expires after its days, and stays reserved for the oper
     .execute();
   expect(await signsIn(one.person, old)).toBe('EM0010');
   expect(codeOf(await by.post('/api/v1/login-ids/take-back', { personId }))).toBe('MB607');
-  expect((await read(one)).former).toBe(null);
+  expect((await read(one)).formerIds).toEqual([]);
   const table = await by.post('/api/v1/shared-addresses/file', { table: 'members', reason: 'A new mail server' });
   expect(table.json<{ content: string }>().content).toContain(`\n${old} ${second}\n`);
   // Found by both.
@@ -398,7 +418,14 @@ test('REQ-01 MB602 a release ends only the ID that it names, and an open request
   await change(newer);
   await app.advance(60);
   await change(newest);
-  const id = idOf(await ask(one, '', '3'));
+  expect((await read(one)).formerIds.map(({ loginId }) => loginId)).toEqual([`${newer}@${free}`, oldest]);
+  expect(codeOf(await ask(one, '', '3'))).toBe('MB_M_REQUIRED');
+  expect(codeOf(await ask(one, `${newest}@${free}`, '3'))).toBe('MB607');
+  const id = idOf(await ask(one, `${newer}@${free}`, '3'));
+  expect((await list(by, { queryType: '2' }))[0]).toMatchObject({
+    oldId: `${newer}@${free}`,
+    formerIds: [{ loginId: `${newer}@${free}` }, { loginId: oldest }],
+  });
   expect(codeOf(await change(name('direct')))).toBe('MB602');
   await act(by, id, 'approve');
   expect(codeOf(await change(name('direct')))).toBe('MB602');

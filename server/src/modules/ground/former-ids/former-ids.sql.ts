@@ -32,32 +32,51 @@ export async function becomeLoginId(tx: Tx, { companyCode, personId, loginId, re
   return rows.length > 0;
 }
 
-/** Asks if an ID is a former one of the person, which needs no reservation. */
-export async function isFormerId(tx: Tx, { companyCode, personId }: PersonKey, loginId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from login_ids where login_id = ${loginId} and company_code = ${companyCode} and person_id = ${personId}::uuid
+/** One former ID of a person. */
+export interface FormerId {
+  /** Moment until which it signs in, as the database writes it. */
+  readonly until: string;
+  readonly signsIn: boolean;
+}
+
+/** Locks a former ID of the person, which needs no reservation; undefined if the ID is none. */
+export async function lockFormerId(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  loginId: string,
+): Promise<FormerId | undefined> {
+  const { rows } = await sql<FormerId>`
+    select former_until::text as until, former_until > app_now() as "signsIn" from login_ids
+    where login_id = ${loginId} and company_code = ${companyCode} and person_id = ${personId}::uuid
       and is_former for update`.execute(tx);
-  return rows.length > 0;
+  return rows[0];
+}
+
+interface LeftId extends FormerDays {
+  readonly loginId: string;
+  /** End that the ID had as a former one before; `formerDays` from now on if absent. */
+  readonly until?: string | undefined;
 }
 
 /** Makes the ID of today a former one; one whose mailbox was never proven goes at once. */
 export async function leaveLoginId(
   tx: Tx,
   { companyCode, personId }: PersonKey,
-  { loginId, formerDays, formerHeldDays }: FormerDays & { readonly loginId: string },
+  { loginId, formerDays, formerHeldDays, until }: LeftId,
 ): Promise<void> {
   const mine = sql`login_id = ${loginId} and company_code = ${companyCode} and person_id = ${personId}::uuid and kind = 'person'
     and not is_former`;
   await sql`delete from login_ids where ${mine} and unconfirmed_until is not null`.execute(tx);
+  const end =
+    until === undefined ? sql`app_now() + make_interval(days => ${formerDays}::integer)` : sql`${until}::timestamptz`;
   await sql`
-    update login_ids set is_former = true, former_until = app_now() + make_interval(days => ${formerDays}::integer),
-      kept_until = ${keptUntil(formerDays, formerHeldDays)}
+    update login_ids set is_former = true, former_until = ${end}, kept_until = ${keptUntil(end, formerHeldDays)}
     where ${mine}`.execute(tx);
 }
 
-function keptUntil(formerDays: number, heldDays: number): RawBuilder<Date | null> {
+function keptUntil(end: RawBuilder<unknown>, heldDays: number): RawBuilder<unknown> {
   if (heldDays === 0) return sql`null`;
-  return sql`app_now() + make_interval(days => ${formerDays + heldDays}::integer)`;
+  return sql`${end} + make_interval(days => ${heldDays}::integer)`;
 }
 
 /** Ends the sign-in by one former ID of a person, which stays kept from others; false if it has ended. */
@@ -67,7 +86,7 @@ export async function endFormerId(
   { loginId, heldDays }: { readonly loginId: string; readonly heldDays: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update login_ids set former_until = app_now(), kept_until = ${keptUntil(0, heldDays)}
+    update login_ids set former_until = app_now(), kept_until = ${keptUntil(sql`app_now()`, heldDays)}
     where company_code = ${companyCode} and person_id = ${personId}::uuid and is_former and former_until > app_now()
       and login_id = ${loginId}`.execute(tx);
   return numAffectedRows === 1n;
@@ -88,7 +107,8 @@ export function formerIdsOfPeople(
 ): RawBuilder<{ loginId: string; personId: string; until: Date }> {
   return sql`
     select login_id as "loginId", person_id as "personId", former_until as until from login_ids
-    where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and is_former and former_until > app_now()`;
+    where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and is_former and former_until > app_now()
+    order by former_until desc, login_id`;
 }
 
 /** Finds the person of a company by a former ID that signs in; `loginId` is an expression of the query around it. */

@@ -20,7 +20,7 @@ import {
   takeLoginIds,
 } from '../global-login-ids/index.ts';
 import { confirmUnconfirmed, freeUnconfirmedId, listOverdueIds, markUnconfirmed } from '../unconfirmed-ids/index.ts';
-import { becomeLoginId, endFormerId, formerIdsOf, isFormerId, leaveLoginId } from './index.ts';
+import { becomeLoginId, endFormerId, formerIdsOf, leaveLoginId, lockFormerId } from './index.ts';
 
 const app = await startTestApp({ work: false });
 const { db } = app.kernel;
@@ -94,7 +94,7 @@ test('IDR-02 a former ID cannot be reserved, taken, registered, displaced or use
   const found = await inside((tx) => listTaken(tx, key.companyCode, { loginIds: [former], indexes: [] }));
   expect([...found.loginIds]).toEqual([former]);
   // Its person may have it again.
-  expect(await inside((tx) => isFormerId(tx, key, former))).toBe(true);
+  expect(await inside((tx) => lockFormerId(tx, key, former))).toMatchObject({ signsIn: false });
   expect(await inside((tx) => becomeLoginId(tx, { ...key, loginId: former }))).toBe(true);
 });
 

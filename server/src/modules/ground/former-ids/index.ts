@@ -8,9 +8,9 @@ export {
   formerIdsOf,
   formerIdsOfCompany,
   formerIdsOfPeople,
-  isFormerId,
   keptFormerId,
   leaveLoginId,
+  lockFormerId,
 } from './former-ids.sql.ts';
 
 /** IDs that people had before, which still lead to them for a while; a part of the directory of all companies. */

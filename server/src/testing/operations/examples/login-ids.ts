@@ -7,6 +7,8 @@ import { changeLoginId } from '../../../modules/access/login-ids/operations/chan
 import { confirmIdRequest } from '../../../modules/access/login-ids/operations/confirm-id-request.ts';
 import { decideIdRequests } from '../../../modules/access/login-ids/operations/decide-id-requests.ts';
 import { refuseIdRequest } from '../../../modules/access/login-ids/operations/refuse-id-request.ts';
+import { reopenIdRequest } from '../../../modules/access/login-ids/operations/reopen-id-request.ts';
+import { restoreLoginId } from '../../../modules/access/login-ids/operations/restore-login-id.ts';
 import { takeBackLoginId } from '../../../modules/access/login-ids/operations/take-back-login-id.ts';
 import { example, type Preparation, step } from './example.ts';
 
@@ -25,11 +27,20 @@ const wanted = { type: 'change', loginId: 'wanted{n}name' } as const;
 const asked = [named, step(askForLoginId, wanted)];
 const requestId = '{1.requestId}';
 const approved = [...asked, step(approveIdRequest, { requestId })];
+/** Moment of the decision, as the undo step expects it. */
+const decision: Preparation = async ({ app: { kernel }, companyCode }) => {
+  const { rows } = await inCompany(kernel.db, companyCode, (tx) =>
+    sql<{ decidedAt: string }>`select approved_at::text as "decidedAt" from id_requests
+      where company_code = ${companyCode} and state = 'approved'`.execute(tx),
+  );
+  return rows[0] ?? {};
+};
 const person = { kind: 'person', id: '{actor}' };
 const fields = ['loginId'];
 const detail = { type: 'change' };
 const personId = '{actor}';
 const audit = [{ target: person, fields, detail }];
+const refused = step(refuseIdRequest, { requestId, reason: '중복' });
 const change = step(changeLoginId, { personId, wantedLoginId: 'wanted{n}name' });
 const another = step(changeLoginId, { personId, wantedLoginId: 'other{n}name' });
 
@@ -41,8 +52,27 @@ export const examples = [
     input: { requestId },
     leaves: () => ({ audit: [{ target: person, fields }] }),
   }),
-  example(approveIdRequest, { given: asked, input: { requestId }, leaves: () => ({ audit }) }),
-  example(refuseIdRequest, { given: asked, input: { requestId, reason: '중복' }, leaves: () => ({ audit }) }),
+  example(approveIdRequest, {
+    given: asked,
+    input: { requestId },
+    leaves: () => ({ audit, undo: 'reopen-id-request' }),
+    meanwhile: { ...refused, refusal: 'EDIT_CONFLICT' },
+  }),
+  example(refuseIdRequest, {
+    given: asked,
+    input: { requestId, reason: '중복' },
+    leaves: () => ({ audit, undo: 'reopen-id-request' }),
+    meanwhile: { ...change, refusal: 'EDIT_CONFLICT' },
+  }),
+  example(reopenIdRequest, {
+    given: [...approved, decision],
+    input: {
+      requestId,
+      expected: { state: 'approved', decidedAt: '{3.decidedAt}' },
+      before: { state: 'requesting', decidedBy: null },
+    },
+    leaves: () => ({ audit }),
+  }),
   example(confirmIdRequest, { given: approved, needsPerson: true, input: { requestId }, leaves: () => ({ audit }) }),
   example(decideIdRequests, {
     given: asked,
@@ -53,13 +83,23 @@ export const examples = [
   example(changeLoginId, {
     given: [named],
     input: { personId, wantedLoginId: 'wanted{n}name', expected: 'administrator-{actor}@people.example' },
-    leaves: () => ({ audit: [{ target: person, fields }], undo: 'take-back-login-id' }),
+    leaves: () => ({ audit: [{ target: person, fields }], undo: 'restore-login-id' }),
     meanwhile: { ...another, refusal: 'EDIT_CONFLICT' },
   }),
   example(takeBackLoginId, {
     given: [named, change],
     input: { personId, expected: 'wanted{n}name@madang.example' },
-    leaves: () => ({ audit: [{ target: person, fields }], undo: 'change-login-id' }),
+    leaves: () => ({ audit: [{ target: person, fields }], undo: 'restore-login-id' }),
+    meanwhile: { ...another, refusal: 'EDIT_CONFLICT' },
+  }),
+  example(restoreLoginId, {
+    given: [named, change],
+    input: {
+      personId,
+      loginId: 'administrator-{actor}@people.example',
+      expected: 'wanted{n}name@madang.example',
+    },
+    leaves: () => ({ audit: [{ target: person, fields }], undo: 'restore-login-id' }),
     meanwhile: { ...another, refusal: 'EDIT_CONFLICT' },
   }),
 ];

@@ -5,6 +5,7 @@ import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';
 import { findRequest, moveRequest } from '../id-requests.sql.ts';
 import { tell } from '../letters.ts';
+import { undoOfDecision } from '../undo-of-decision.ts';
 
 /** REQ-01: approves a request, alone or as a row of a run; its person has the last word. */
 export const approveIdRequest = defineOperation({
@@ -25,6 +26,10 @@ export const approveIdRequest = defineOperation({
     const { type, wantedId, oldId } = request;
     const about = type === 'release' ? 'releaseApproved' : 'approved';
     await tell(tx, kernel, person, { about, params: { loginId: wantedId || oldId }, reach: 'one' });
-    return { answer: null, audit: { target: personTarget(asked.personId), fields: ['loginId'], detail: { type } } };
+    return {
+      answer: null,
+      audit: { target: personTarget(asked.personId), fields: ['loginId'], detail: { type } },
+      undo: undoOfDecision(request, { state: 'requesting', decidedBy: null }),
+    };
   },
 });

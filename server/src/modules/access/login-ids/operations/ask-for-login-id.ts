@@ -1,6 +1,7 @@
 import { idAsking } from '@madang/contract/access/login-ids/rules.ts';
 import { loginIdProperties } from '@madang/contract/access/login-ids/properties.ts';
 import { refusedFields } from '@madang/contract/access/login-ids/wire.ts';
+import { typedAddress } from '@madang/contract/kernel/mail-address.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
@@ -8,7 +9,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
 import { hasLoginId, takeLoginId } from '../../../ground/global-login-ids/index.ts';
-import { formerIdsOf, isFormerId } from '../../../ground/former-ids/index.ts';
+import { formerIdsOf, lockFormerId } from '../../../ground/former-ids/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';
@@ -59,15 +60,17 @@ export const askForLoginId = defineOperation({
     const requestId = newId();
     let [wantedId, oldId] = ['', hasOne ? today : ''];
     if (type === 'release') {
-      const [former] = (await formerIdsOf(person).execute(tx)).rows;
-      if (!former) throw refuse('MB607');
-      oldId = former.loginId;
+      const known = (await formerIdsOf(person).execute(tx)).rows;
+      if (typed === '' && known.length > 1) throw refuse.field(path, 'MB_M_REQUIRED');
+      oldId = typed === '' ? (known[0]?.loginId ?? '') : typedAddress(typed).toLowerCase();
+      // The named row, locked: it is the one that the request is about.
+      if (!(await lockFormerId(tx, person, oldId))?.signsIn) throw refuse('MB607');
     } else {
       wantedId = await readWantedId(tx, settings, { companyCode, typed, externalMail, path });
       if (hasOne && wantedId === today) throw refuse.field(path, 'MB604');
     }
     await insertRequest(tx, { ...person, requestId, type, oldId, wantedId });
-    if (wantedId !== '' && !(await isFormerId(tx, person, wantedId))) {
+    if (wantedId !== '' && !(await lockFormerId(tx, person, wantedId))) {
       const isReserved = await takeLoginId(tx, { loginId: wantedId, companyCode, personId: requestId, kind: 'wanted' });
       if (!isReserved) throw refuse.field(path, 'MB601');
     }

@@ -32,13 +32,14 @@ export const changeLoginId = defineOperation({
     const wantedId = await readWantedId(tx, settings, { companyCode, typed: wantedLoginId, externalMail, path });
     const hasOne = await hasLoginId(tx, person, today);
     if (hasOne && wantedId === today) throw refuse.field(path, 'MB604');
-    const oldId = await changeId(tx, kernel, person, { ...settings, loginId: wantedId, path, letter: 'changed' });
+    const change = { ...settings, loginId: wantedId, path, letter: 'changed' } as const;
+    const changed = await changeId(tx, kernel, person, change);
     const type = hasOne ? 'change' : 'new';
-    await insertRequest(tx, { ...person, requestId: newId(), type, oldId, wantedId, changedBy: actorId ?? null });
+    await insertRequest(tx, { ...person, ...changed, requestId: newId(), type, wantedId, changedBy: actorId ?? null });
     return {
       answer: null,
       audit: { target: personTarget(personId), fields: ['loginId'] },
-      ...(hasOne && { undo: { name: 'take-back-login-id', input: { personId, expected: wantedId } } }),
+      ...(hasOne && { undo: { name: 'restore-login-id', input: { personId, loginId: today, expected: wantedId } } }),
     };
   },
 });

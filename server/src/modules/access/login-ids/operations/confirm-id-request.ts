@@ -7,7 +7,7 @@ import { lockProven } from '../../../organisation/mail-domains/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';
 import { changeId } from '../change-id.ts';
-import { moveRequest } from '../id-requests.sql.ts';
+import { keepWantedUntil, moveRequest } from '../id-requests.sql.ts';
 import { tell } from '../letters.ts';
 import { ownRequest } from '../own-request.ts';
 import { readIdSettings } from '../wanted-ids.ts';
@@ -37,7 +37,8 @@ export const confirmIdRequest = defineOperation({
       const isShared = domain === settings.freeMailDomain;
       if (!isShared && !(await lockProven(tx, companyCode, domain))) throw refuse('MAIL_DOMAIN_UNPROVEN');
       const change = { ...settings, loginId: wantedId, requestId, path: 'loginId', letter: 'changed' } as const;
-      await changeId(tx, kernel, person, change);
+      const { wantedUntil } = await changeId(tx, kernel, person, change);
+      if (wantedUntil !== undefined) await keepWantedUntil(tx, companyCode, requestId, wantedUntil);
     }
     if (decidedBy !== null) {
       const params = { loginId: wantedId || oldId };

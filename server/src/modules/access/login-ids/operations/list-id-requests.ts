@@ -27,16 +27,21 @@ export const listIdRequests = defineQuery({
       const [counted] = (await requestCount(asked).execute(tx)).rows;
       const people = [...new Set(found.map(({ personId }) => personId))];
       const former = (await formerIdsOfPeople(companyCode, people).execute(tx)).rows;
-      const untilOf = new Map(former.map(({ personId, loginId, until }) => [`${personId} ${loginId}`, until]));
+      const formerOf = Map.groupBy(former, ({ personId }) => personId);
       const items = found.map(({ reason, askedAt, settledAt, ...row }) => {
         const isInForce = row.state === 'completed' && row.wantedId === row.loginId;
-        const until = isInForce ? untilOf.get(`${row.personId} ${row.oldId}`) : undefined;
+        const own = (formerOf.get(row.personId) ?? []).map(({ loginId, until }) => ({
+          loginId,
+          until: until.toISOString(),
+        }));
+        const until = isInForce ? own.find(({ loginId }) => loginId === row.oldId)?.until : undefined;
         return {
           ...row,
           reason: reason === null ? '' : kernel.keyring.decrypt(reason, reasonAad(row.requestId ?? '')),
           askedAt: askedAt?.toISOString() ?? null,
           settledAt: settledAt?.toISOString() ?? null,
-          formerUntil: until?.toISOString() ?? null,
+          formerUntil: until ?? null,
+          formerIds: own,
         };
       });
       return {

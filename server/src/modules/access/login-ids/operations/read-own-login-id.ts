@@ -12,7 +12,7 @@ import { newestRequestOf, reasonAad } from '../id-requests.sql.ts';
 
 const none = { from: '', to: '', isOpen: false };
 
-/** REQ-01: the caller's ID with the former one, the newest request and the period. */
+/** REQ-01: the caller's ID with the former ones, the newest request and the period. */
 export const readOwnLoginId = defineQuery({
   name: 'read-own-login-id',
   input: z.strictObject({}),
@@ -25,14 +25,14 @@ export const readOwnLoginId = defineQuery({
     return read(async (tx) => {
       const code = (await subOrganisationOf(tx, person)) ?? companyCode;
       const [period = none] = (await idChangePeriodOf(companyCode, code).execute(tx)).rows;
-      const [former] = (await formerIdsOf(person).execute(tx)).rows;
+      const former = (await formerIdsOf(person).execute(tx)).rows;
       const [request] = (await newestRequestOf(person).execute(tx)).rows;
       const { serviceType } = await readCompany(tx, companyCode);
       const proven = await selectProven(tx, companyCode);
       return {
         loginId: profile.loginId,
         hasLoginId: await hasLoginId(tx, person, profile.loginId),
-        former: former ? { loginId: former.loginId, until: former.until.toISOString() } : null,
+        formerIds: former.map(({ loginId, until }) => ({ loginId, until: until.toISOString() })),
         request: request
           ? {
               requestId: request.requestId,

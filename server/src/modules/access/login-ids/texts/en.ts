@@ -6,6 +6,12 @@ export const en = {
   idDecisionsFile: {
     decision: 'Decision',
     reason: 'Reason',
+    type: 'Type',
+    types: {
+      new: 'New ID',
+      change: 'Change',
+      release: 'Give up former ID',
+    },
   },
   idLetters: {
     asked: {
@@ -48,6 +54,14 @@ export const en = {
       heading: 'Your ID change was reverted',
       text: 'An administrator reverted your ID change. Please sign in with {{loginId}} again; {{former}} no longer works.\n\nYour password stays the same, and you stay signed in.',
     },
+    takenBackKept: {
+      heading: 'Your ID change was reverted',
+      text: 'An administrator reverted your ID change. Please sign in with {{loginId}} again. {{former}} keeps working for {{days}} more days, as before.\n\nYour password stays the same, and you stay signed in.',
+    },
+    reopened: {
+      heading: 'Your ID request is waiting for a decision again',
+      text: 'The decision on your request for {{loginId}} was undone. We’ll notify you when an administrator has decided again. Until then, your current ID stays as it is, and you can cancel the request in My account.',
+    },
     deciderCancelled: {
       heading: 'An ID request that you approved was canceled',
       text: 'The member canceled the request for {{loginId}}.',
@@ -55,6 +69,10 @@ export const en = {
     deciderCompleted: {
       heading: 'An ID request that you approved was confirmed',
       text: 'The member confirmed the request for {{loginId}}.',
+    },
+    deciderReopened: {
+      heading: 'Your decision on an ID request was undone',
+      text: 'The request for {{loginId}} is waiting as it was before your decision.',
     },
   },
 };

@@ -9,6 +9,12 @@ export const ja: Translated<typeof en> = {
   idDecisionsFile: {
     decision: '処理',
     reason: '理由',
+    type: '種別',
+    types: {
+      new: '新しいID',
+      change: '変更',
+      release: '以前のIDの利用終了',
+    },
   },
   idLetters: {
     asked: {
@@ -51,6 +57,14 @@ export const ja: Translated<typeof en> = {
       heading: 'IDの変更が取り消されました',
       text: '管理者がIDの変更を取り消しました。再び「{{loginId}}」でログインしてください。「{{former}}」ではログインできなくなりました。\n\nパスワードとログイン状態はそのままです。',
     },
+    takenBackKept: {
+      heading: 'IDの変更が取り消されました',
+      text: '管理者がIDの変更を取り消しました。再び「{{loginId}}」でログインしてください。「{{former}}」でも、これまでどおりあと{{days}}日間ログインできます。\n\nパスワードとログイン状態はそのままです。',
+    },
+    reopened: {
+      heading: 'IDの申請が再び処理待ちになりました',
+      text: '「{{loginId}}」の申請に対する処理が取り消されました。管理者が再度処理するとお知らせします。それまでは現在のIDをそのままお使いください。申請は「マイアカウント」で取り消せます。',
+    },
     deciderCancelled: {
       heading: '承認したIDの申請が取り消されました',
       text: '申請者が「{{loginId}}」の申請を取り消しました。',
@@ -58,6 +72,10 @@ export const ja: Translated<typeof en> = {
     deciderCompleted: {
       heading: '承認したIDの申請が確定されました',
       text: '申請者が「{{loginId}}」の申請を確定しました。',
+    },
+    deciderReopened: {
+      heading: '処理したID申請が元に戻されました',
+      text: '「{{loginId}}」の申請は、処理前の状態に戻りました。',
     },
   },
 };

@@ -9,6 +9,12 @@ export const ko: Translated<typeof en> = {
   idDecisionsFile: {
     decision: '처리',
     reason: '사유',
+    type: '구분',
+    types: {
+      new: '새 아이디',
+      change: '변경',
+      release: '이전 아이디 해지',
+    },
   },
   idLetters: {
     asked: {
@@ -51,6 +57,14 @@ export const ko: Translated<typeof en> = {
       heading: '아이디 변경이 취소되었습니다',
       text: '관리자가 아이디 변경을 취소했습니다. 다시 ‘{{loginId}}’(으)로 로그인해 주세요. ‘{{former}}’(으)로는 더 이상 로그인할 수 없습니다.\n\n비밀번호와 로그인 상태는 그대로입니다.',
     },
+    takenBackKept: {
+      heading: '아이디 변경이 취소되었습니다',
+      text: '관리자가 아이디 변경을 취소했습니다. 다시 ‘{{loginId}}’(으)로 로그인해 주세요. ‘{{former}}’(으)로도 이전과 같이 앞으로 {{days}}일 동안 로그인할 수 있습니다.\n\n비밀번호와 로그인 상태는 그대로입니다.',
+    },
+    reopened: {
+      heading: '아이디 신청이 다시 처리를 기다립니다',
+      text: '‘{{loginId}}’ 신청의 처리가 취소되었습니다. 관리자가 다시 처리하면 알려 드립니다. 그 전까지는 지금의 아이디를 그대로 사용하며, ‘내 계정’에서 신청을 취소할 수 있습니다.',
+    },
     deciderCancelled: {
       heading: '승인하신 아이디 신청이 취소되었습니다',
       text: '신청한 사람이 ‘{{loginId}}’ 신청을 취소했습니다.',
@@ -58,6 +72,10 @@ export const ko: Translated<typeof en> = {
     deciderCompleted: {
       heading: '승인하신 아이디 신청이 확정되었습니다',
       text: '신청한 사람이 ‘{{loginId}}’ 신청을 확정했습니다.',
+    },
+    deciderReopened: {
+      heading: '처리하신 아이디 신청이 처리 전으로 되돌려졌습니다',
+      text: '‘{{loginId}}’ 신청이 처리하시기 전의 상태로 돌아갔습니다.',
     },
   },
 };

@@ -9,6 +9,12 @@ export const tw: Translated<typeof en> = {
   idDecisionsFile: {
     decision: '處理',
     reason: '原因',
+    type: '類型',
+    types: {
+      new: '新帳號',
+      change: '變更',
+      release: '停用舊帳號',
+    },
   },
   idLetters: {
     asked: {
@@ -51,6 +57,14 @@ export const tw: Translated<typeof en> = {
       heading: '帳號變更已復原',
       text: '管理員已復原帳號變更。請重新使用「{{loginId}}」登入，「{{former}}」已無法登入。\n\n密碼與登入狀態不變。',
     },
+    takenBackKept: {
+      heading: '帳號變更已復原',
+      text: '管理員已復原帳號變更。請重新使用「{{loginId}}」登入。「{{former}}」與之前相同，接下來 {{days}} 天內仍可登入。\n\n密碼與登入狀態不變。',
+    },
+    reopened: {
+      heading: '您的帳號申請重新等待處理',
+      text: '「{{loginId}}」申請的處理結果已復原。管理員重新處理後會通知您。在此之前請繼續使用目前的帳號，也可在「我的帳號」中取消申請。',
+    },
     deciderCancelled: {
       heading: '您核准的帳號申請已被取消',
       text: '申請人取消了「{{loginId}}」的申請。',
@@ -58,6 +72,10 @@ export const tw: Translated<typeof en> = {
     deciderCompleted: {
       heading: '您核准的帳號申請已確認',
       text: '申請人確認了「{{loginId}}」的申請。',
+    },
+    deciderReopened: {
+      heading: '您處理的帳號申請已復原',
+      text: '「{{loginId}}」的申請已恢復為您處理前的狀態。',
     },
   },
 };

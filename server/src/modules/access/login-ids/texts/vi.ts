@@ -9,6 +9,12 @@ export const vi: Translated<typeof en> = {
   idDecisionsFile: {
     decision: 'Quyết định',
     reason: 'Lý do',
+    type: 'Loại',
+    types: {
+      new: 'ID mới',
+      change: 'Đổi ID',
+      release: 'Ngừng dùng ID cũ',
+    },
   },
   idLetters: {
     asked: {
@@ -51,6 +57,14 @@ export const vi: Translated<typeof en> = {
       heading: 'Việc đổi ID đã được hoàn tác',
       text: 'Quản trị viên đã hoàn tác việc đổi ID. Hãy đăng nhập lại bằng {{loginId}}; {{former}} không dùng được nữa.\n\nMật khẩu và trạng thái đăng nhập không đổi.',
     },
+    takenBackKept: {
+      heading: 'Việc đổi ID đã được hoàn tác',
+      text: 'Quản trị viên đã hoàn tác việc đổi ID. Hãy đăng nhập lại bằng {{loginId}}. Như trước, {{former}} vẫn đăng nhập được trong {{days}} ngày nữa.\n\nMật khẩu và trạng thái đăng nhập không đổi.',
+    },
+    reopened: {
+      heading: 'Yêu cầu ID đang chờ xử lý lại',
+      text: 'Quyết định về yêu cầu {{loginId}} đã được hoàn tác. Bạn sẽ được thông báo khi quản trị viên xử lý lại. Trước đó, ID hiện tại vẫn giữ nguyên và bạn có thể hủy yêu cầu trong Tài khoản của tôi.',
+    },
     deciderCancelled: {
       heading: 'Yêu cầu ID bạn đã duyệt bị hủy',
       text: 'Người yêu cầu đã hủy yêu cầu {{loginId}}.',
@@ -58,6 +72,10 @@ export const vi: Translated<typeof en> = {
     deciderCompleted: {
       heading: 'Yêu cầu ID bạn đã duyệt được xác nhận',
       text: 'Người yêu cầu đã xác nhận yêu cầu {{loginId}}.',
+    },
+    deciderReopened: {
+      heading: 'Quyết định của bạn về một yêu cầu ID đã được hoàn tác',
+      text: 'Yêu cầu {{loginId}} đã trở lại trạng thái trước khi bạn xử lý.',
     },
   },
 };

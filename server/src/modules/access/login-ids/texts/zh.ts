@@ -9,6 +9,12 @@ export const zh: Translated<typeof en> = {
   idDecisionsFile: {
     decision: '处理',
     reason: '原因',
+    type: '类型',
+    types: {
+      new: '新账号',
+      change: '更改',
+      release: '停用原账号',
+    },
   },
   idLetters: {
     asked: {
@@ -51,6 +57,14 @@ export const zh: Translated<typeof en> = {
       heading: '账号更改已撤回',
       text: '管理员已撤回账号更改。请重新使用“{{loginId}}”登录，“{{former}}”已无法登录。\n\n密码和登录状态不变。',
     },
+    takenBackKept: {
+      heading: '账号更改已撤回',
+      text: '管理员已撤回账号更改。请重新使用“{{loginId}}”登录。“{{former}}”与之前一样，今后 {{days}} 天内仍可登录。\n\n密码和登录状态不变。',
+    },
+    reopened: {
+      heading: '您的账号申请重新等待处理',
+      text: '“{{loginId}}”申请的处理结果已被撤销。管理员重新处理后会通知您。在此之前请继续使用当前账号，也可在“我的账号”中取消申请。',
+    },
     deciderCancelled: {
       heading: '您批准的账号申请已被取消',
       text: '申请人取消了“{{loginId}}”的申请。',
@@ -58,6 +72,10 @@ export const zh: Translated<typeof en> = {
     deciderCompleted: {
       heading: '您批准的账号申请已确认',
       text: '申请人确认了“{{loginId}}”的申请。',
+    },
+    deciderReopened: {
+      heading: '您处理的账号申请已被撤销',
+      text: '“{{loginId}}”的申请已恢复到您处理前的状态。',
     },
   },
 };

@@ -1,3 +1,4 @@
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { loginIdLimits } from '@madang/contract/access/login-ids/limits.ts';
 import { idQueries } from '@madang/contract/access/login-ids/rules.ts';
 import type { IdRequestRow } from '@madang/contract/access/login-ids/wire.ts';
@@ -48,7 +49,20 @@ export function IdRequestsPage() {
         query={listed}
         keyOf={keyOf}
         adds={[]}
-        actions={can(listed.data, 'change') && <Link to="/console/imports?panel=new">{t('byFile')}</Link>}
+        actions={
+          <>
+            {can(listed.data, 'decide') && (
+              <Link to={sectionAddresses.imports} search={{ kind: 'idDecisions' }}>
+                {t('decideByFile')}
+              </Link>
+            )}
+            {can(listed.data, 'change') && (
+              <Link to={sectionAddresses.imports} search={{ kind: 'loginIdChanges' }}>
+                {t('byFile')}
+              </Link>
+            )}
+          </>
+        }
         toolbar={
           <Toolbar label={t('tools')}>
             <SearchBox

@@ -18,12 +18,14 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
+import { FormerIds } from './former-ids.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
 interface PanelProps {
@@ -42,7 +44,7 @@ export function IdRequestPanel({ row, answer, onClose }: PanelProps) {
       <Stack>
         <RequestFacts row={row} />
         {isOpen && can(answer, 'decide') && <Decision row={row} onClose={onClose} />}
-        {row.formerUntil !== null && can(answer, 'change') && <TakeBack row={row} onClose={onClose} />}
+        {!isOpen && row.formerIds.length > 0 && can(answer, 'change') && <TakeBack row={row} onClose={onClose} />}
         {!isOpen && can(answer, 'change') && <DirectChange row={row} onClose={onClose} />}
       </Stack>
     </SidePanel>
@@ -52,16 +54,17 @@ export function IdRequestPanel({ row, answer, onClose }: PanelProps) {
 function RequestFacts({ row }: { readonly row: IdRequestRow }) {
   const t = useText();
   const language = useLanguage();
-  const { type, origin, oldId, wantedId, reason, askedAt, settledAt, formerUntil } = row;
+  const { type, origin, oldId, wantedId, reason, askedAt, settledAt, formerIds } = row;
   const id = (value: string) => <MailText key={value}>{value}</MailText>;
   const facts: (readonly [string, ReactNode])[] = [[t('columns.now'), id(row.loginId)]];
   if (type !== null) facts.push([t('columns.type'), t(origin === 'company' ? 'byCompany' : `types.${type}`)]);
-  if (oldId !== '' && oldId !== row.loginId) facts.push([t('columns.former'), id(oldId)]);
+  const isKnown = oldId === row.loginId || formerIds.some(({ loginId }) => loginId === oldId);
+  if (oldId !== '' && !isKnown) facts.push([t('columns.old'), id(oldId)]);
   if (wantedId !== '' && wantedId !== row.loginId) facts.push([t('columns.wanted'), id(wantedId)]);
   if (askedAt !== null) facts.push([t('columns.asked'), formatDate(askedAt, language)]);
   if (settledAt !== null) facts.push([t('columns.settled'), formatDate(settledAt, language)]);
   if (reason !== '') facts.push([t('columns.reason'), reason]);
-  if (formerUntil !== null) facts.push([t('columns.formerUntil'), formatDate(formerUntil, language)]);
+  if (formerIds.length > 0) facts.push([t('columns.former'), <FormerIds key="former" formerIds={formerIds} />]);
   return <Facts facts={facts} />;
 }
 
@@ -95,15 +98,15 @@ function useAct(onClose: () => void) {
 
 function Decision({ row: { requestId, state }, onClose }: ActProps) {
   const t = useText();
-  const { toast } = useNotices();
+  const undoable = useUndoable();
   const reread = useReread();
   const [isBusy, act] = useAct(onClose);
   const [isRefusing, setRefusing] = useState(false);
   if (requestId === null) return null;
   const refuse = async (reason: string) => {
-    await sendChange(refuseIdRequest, { params: { requestId }, body: { reason } });
+    const refused = await sendChange(refuseIdRequest, { params: { requestId }, body: { reason } });
     await reread();
-    toast(t('refused'));
+    undoable(t('refused'), refused, reread);
     onClose();
   };
   if (isRefusing) return <RefusalForm send={refuse} onClose={() => setRefusing(false)} />;
@@ -126,20 +129,31 @@ function Decision({ row: { requestId, state }, onClose }: ActProps) {
   );
 }
 
-function TakeBack({ row: { personId, loginId, oldId }, onClose }: ActProps) {
+function TakeBack({ row: { personId, loginId, formerIds }, onClose }: ActProps) {
   const t = useText();
   const { confirm } = useNotices();
   const [isBusy, act] = useAct(onClose);
+  const [formerId, choose] = useState(formerIds[0]?.loginId ?? '');
   const send = async () => {
-    if (!(await confirm(t('takeBackAsk', { former: oldId, loginId }), { ok: t('takeBack') }))) return;
-    const body = { personId, expected: loginId };
-    await act(() => sendChange(takeBackLoginId, { body }), t('takenBack', { loginId: oldId }));
+    if (!(await confirm(t('takeBackAsk', { former: formerId, loginId }), { ok: t('takeBack') }))) return;
+    const body = { personId, formerId, expected: loginId };
+    await act(() => sendChange(takeBackLoginId, { body }), t('takenBack', { loginId: formerId }));
   };
   return (
     <Section title={t('takeBack')} help={t('takeBackHelp')}>
-      <Button busy={isBusy} onClick={() => void send()}>
-        {t('takeBack')}
-      </Button>
+      <Stack>
+        {formerIds.length > 1 && (
+          <SelectField
+            label={t('columns.former')}
+            value={formerId}
+            options={formerIds.map(({ loginId: value }) => ({ value, label: value }))}
+            onChange={choose}
+          />
+        )}
+        <Button busy={isBusy} onClick={() => void send()}>
+          {t('takeBack')}
+        </Button>
+      </Stack>
     </Section>
   );
 }

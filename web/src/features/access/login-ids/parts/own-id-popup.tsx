@@ -6,6 +6,7 @@ import { useForm } from '../../../../kernel/form.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -19,7 +20,7 @@ interface PopupProps {
   readonly onClose: () => void;
 }
 
-/** Asks for an ID, or for the end of the former one. */
+/** Asks for an ID, or for the end of a former one. */
 export function OwnIdPopup({ own, type, onClose }: PopupProps) {
   const t = useText();
   const { toast } = useNotices();
@@ -27,7 +28,7 @@ export function OwnIdPopup({ own, type, onClose }: PopupProps) {
   const isRelease = type === 'release';
   const form = useForm({
     schema: askForLoginId.body,
-    initial: { type, loginId: '' },
+    initial: { type, loginId: isRelease ? (own.formerIds[0]?.loginId ?? '') : '' },
     alsoCheck: ({ loginId }) => (isRelease || loginId !== '' ? [] : [missing]),
     submit: async (values) => {
       await call(askForLoginId, { body: values });
@@ -40,7 +41,14 @@ export function OwnIdPopup({ own, type, onClose }: PopupProps) {
     <Popup title={t(isRelease ? 'own.release' : type === 'new' ? 'own.new' : 'own.change')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t(isRelease ? 'own.releaseText' : 'own.changeText', { loginId: own.former?.loginId ?? '' })}</p>
+          <p>{t(isRelease ? 'own.releaseText' : 'own.changeText', { loginId: form.field('loginId').value })}</p>
+          {isRelease && own.formerIds.length > 1 && (
+            <SelectField
+              {...form.field('loginId')}
+              label={t('own.former')}
+              options={own.formerIds.map(({ loginId: value }) => ({ value, label: value }))}
+            />
+          )}
           {!isRelease && (
             <IdField field={{ ...form.field('loginId'), label: fieldText('wantedLoginId') }} domains={own.domains} />
           )}

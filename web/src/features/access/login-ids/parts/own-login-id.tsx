@@ -12,10 +12,11 @@ import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { ownLoginIdQuery } from '../api.ts';
 import { useText } from '../texts.ts';
+import { FormerIds } from './former-ids.tsx';
 
 const OwnIdPopup = lazy(async () => ({ default: (await import('./own-id-popup.tsx')).OwnIdPopup }));
 
-/** REQ-01: the reader's ID, with what they asked for and the former one while it signs in. */
+/** REQ-01: the reader's ID, with what they asked for and the former ones while they sign in. */
 export function OwnLoginIdSection() {
   const t = useText();
   const query = useQuery(ownLoginIdQuery);
@@ -33,7 +34,7 @@ function OwnId({ own }: { readonly own: OwnLoginId }) {
   const t = useText();
   const language = useLanguage();
   const [asks, setAsks] = useState<'new' | 'change' | 'release'>();
-  const { former, period, request } = own;
+  const { formerIds, period, request } = own;
   const day = (value: string) => formatDate(value, language);
   const isFree = !isOpen(own);
   return (
@@ -41,16 +42,8 @@ function OwnId({ own }: { readonly own: OwnLoginId }) {
       <Facts
         facts={[
           [t('own.now'), own.hasLoginId ? <MailText key="now">{own.loginId}</MailText> : t('own.none')],
-          ...(former
-            ? [
-                [
-                  t('own.former'),
-                  <span key="former">
-                    <MailText>{former.loginId}</MailText>{' '}
-                    <span>{t('own.formerUntil', { day: day(former.until) })}</span>
-                  </span>,
-                ] as const,
-              ]
+          ...(formerIds.length > 0
+            ? [[t('own.former'), <FormerIds key="former" formerIds={formerIds} />] as const]
             : []),
         ]}
       />
@@ -68,7 +61,7 @@ function OwnId({ own }: { readonly own: OwnLoginId }) {
           <Button aria-haspopup="dialog" onClick={() => setAsks(own.hasLoginId ? 'change' : 'new')}>
             {t(own.hasLoginId ? 'own.change' : 'own.new')}
           </Button>
-          {former && (
+          {formerIds.length > 0 && (
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsks('release')}>
               {t('own.release')}
             </Button>

@@ -44,6 +44,7 @@ export function GridLine(props: GridLineProps) {
       <td>
         {!hasNoChange && <MarkBadge mark={row.mark} />}
         {proposed !== '' && codeColumn < 0 && <span className={styles['proposed']}>{proposed}</span>}
+        {!isSelection && <Besides text={besidesOf(detail, row)} />}
         {row.issues
           .filter(({ column }) => column === null)
           .map(({ code, message }) => (
@@ -102,6 +103,23 @@ export function GridLine(props: GridLineProps) {
         );
       })}
     </tr>
+  );
+}
+
+/** What a row is about and no column of the file shows. */
+function besidesOf({ columns }: Pick<ImportDetail, 'columns'>, { before }: GridRow): string {
+  const shown = new Set(columns.map(({ column }) => column));
+  return Object.entries(before)
+    .flatMap(([name, value]) => (shown.has(name) || value === '' ? [] : [value]))
+    .join(' · ');
+}
+
+function Besides({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <span className={styles['proposed']} title={text}>
+      {text}
+    </span>
   );
 }
 

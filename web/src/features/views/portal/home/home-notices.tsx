@@ -15,6 +15,12 @@ interface HomeNoticesProps {
   readonly isInCard: (notice: HomeNotice) => boolean;
 }
 
+/** Several of one kind differ by their board or ID. */
+function keyOf(notice: HomeNotice): string {
+  if (notice.kind === 'waitingPosts') return notice.boardNumber.toString();
+  return 'loginId' in notice ? `${notice.kind} ${notice.loginId}` : notice.kind;
+}
+
 /** Shows the notices that wait for the user, each with its link. */
 export function HomeNotices({ notices, isInCard }: HomeNoticesProps) {
   const t = useText();
@@ -23,10 +29,7 @@ export function HomeNotices({ notices, isInCard }: HomeNoticesProps) {
     <section data-waiting="" aria-label={t('home.notices')} className={inCard(notices.every(isInCard))}>
       <ul className={styles['notices']}>
         {notices.map((notice) => (
-          <li
-            key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}
-            className={inCard(isInCard(notice))}
-          >
+          <li key={keyOf(notice)} className={inCard(isInCard(notice))}>
             <Notice notice={notice} />
           </li>
         ))}
