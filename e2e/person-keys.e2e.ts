@@ -29,10 +29,10 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
     }, info) => {
       const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       const colleague = await portal.newColleague(account);
-      const withPassword = async (act: 'register' | 'askRelease') => {
+      const withPassword = async (act: 'register' | 'askRelease', { password } = colleague) => {
         await page.getByRole('button', { name: texts.titles[act], exact: true }).press('Enter');
         const popup = page.getByRole('dialog', { name: texts.titles[act] });
-        await popup.locator('[name=password]').fill(colleague.password);
+        await popup.locator('[name=password]').fill(password);
         await shot(act);
         await expectSound(page);
         await popup.locator('[name=password]').press('Enter');
@@ -55,7 +55,15 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
       await withPassword('askRelease');
       await expect(page.getByText(texts.states.readyForRelease)).toBeVisible();
 
-      await enterAs(page, account, at(`/console/employees#q=${colleague.loginId.split('@')[0]}`), language);
+      // A matter of the console, which leads to the people it is about.
+      await enterAs(page, account, at('/console'), language);
+      const waiting = page.getByRole('link', { name: texts.notice.title.replace('{{number}}', '1') }).first();
+      await expect(waiting).toBeVisible();
+      await shot('waiting');
+      await waiting.press('Enter');
+      await expect(page.locator('[data-row-link]')).toHaveCount(1);
+      await shot('filtered');
+      await expectSound(page);
       await page.locator('[data-row-link]').first().press('Enter');
       await page.getByRole('tab', { name: people.tabs.access }).click();
       await page.getByRole('button', { name: texts.titles.release, exact: true }).scrollIntoViewIfNeeded();
@@ -72,6 +80,22 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
       await expect(page.getByText(texts.releasedText)).toBeVisible();
       await shot('released');
       await expectSound(page);
+      await page.waitForLoadState('networkidle');
+
+      // The company's only administrator has nobody to release the own key.
+      await enterAs(page, account, at('/portalapp/account/data'), language);
+      await withPassword('register', account);
+      await withPassword('askRelease', account);
+      await expect(page.getByText(texts.waitsForYou)).toBeVisible();
+      await shot('own-release');
+      await expectSound(page);
+      await page.getByRole('button', { name: texts.titles.release, exact: true }).press('Enter');
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: texts.titles.release, exact: true })
+        .press('Enter');
+      await expect(page.getByText(texts.releasedText)).toBeVisible();
+      await page.waitForLoadState('networkidle');
     });
   });
 }

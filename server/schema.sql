@@ -1279,6 +1279,7 @@ create table id_requests (
   decided_by uuid,
   settled_at timestamp with time zone,
   approved_at timestamp with time zone,
+  wanted_until timestamp with time zone,
   constraint id_requests_approved_at_check CHECK (((state <> 'approved'::text) OR (approved_at IS NOT NULL))),
   constraint id_requests_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint id_requests_origin_check CHECK ((origin = ANY (ARRAY['person'::text, 'company'::text]))),
@@ -2248,6 +2249,7 @@ create table person_keys (
   constraint person_keys_pkey PRIMARY KEY (company_code, person_id, key_id),
   constraint person_keys_store_check CHECK ((store = ANY (ARRAY['product'::text, 'pkcs11'::text])))
 );
+CREATE INDEX person_keys_asked_idx ON public.person_keys USING btree (company_code, person_id) WHERE ((release_asked_at IS NOT NULL) AND (released_at IS NULL));
 CREATE UNIQUE INDEX person_keys_living ON public.person_keys USING btree (company_code, person_id) WHERE (released_at IS NULL);
 alter table person_keys enable row level security;
 alter table person_keys force row level security;

@@ -3,6 +3,7 @@ import { companyConsoleNotices } from '../ground/companies/contributions/console
 import { personConsoleNotices } from '../people/people/contributions/console-notices.ts';
 import { dispatchConsoleNotices } from '../access/dispatches/contributions/console-notices.ts';
 import { loginIdConsoleNotices } from '../access/login-ids/contributions/console-notices.ts';
+import { personKeyConsoleNotices } from '../access/person-keys/contributions/console-notices.ts';
 import { rightRequestConsoleNotices } from '../access/right-requests/contributions/console-notices.ts';
 import { anniversaryConsoleNotices } from '../workplace/anniversaries/contributions/console-notices.ts';
 import { approvalConsoleNotices } from '../workplace/approval-requests/contributions/console-notices.ts';
@@ -14,6 +15,7 @@ export const capabilityConsoleNotices = [
   ...personConsoleNotices,
   ...dispatchConsoleNotices,
   ...loginIdConsoleNotices,
+  ...personKeyConsoleNotices,
   ...rightRequestConsoleNotices,
   ...anniversaryConsoleNotices,
   ...approvalConsoleNotices,

@@ -1,3 +1,4 @@
+import type { ListedState } from '@madang/contract/people/people/rules.ts';
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 import type { Database, Tx } from '../kernel/db/database.ts';
 import type { ImportKind } from './import-kind.ts';
@@ -215,6 +216,8 @@ export interface Contributions extends SignInSlots {
   readonly companyEnded?: CompanyEnd;
   /** Columns of the list of people, by their names in its rows. */
   readonly listColumns?: { readonly [Name in keyof ContributedColumns]?: ListColumn<ContributedColumns[Name]> };
+  /** Queries of the ids of people with a mark that the list of people is filtered by. */
+  readonly listMarks?: { readonly [Mark in ListedState]?: (companyCode: string) => RawBuilder<unknown> };
   /** Names of the module's things by the kind of an audit row's target. */
   readonly names?: Readonly<Record<string, Naming>>;
   /** Acts of the module when a person leaves: the service, or with the account for good. */

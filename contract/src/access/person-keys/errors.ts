@@ -16,4 +16,6 @@ export const personKeyErrors = {
   KMS007: error(409),
   /** The key was released: what it sealed cannot be opened any more. */
   KMS008: error(409),
+  /** STA-05: the own key, where another administrator can release it. */
+  KEY_OWN: error(403),
 } as const;

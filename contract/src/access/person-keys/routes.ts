@@ -13,7 +13,8 @@ const keyState = z.strictObject({
 });
 export type KeyStanding = z.output<typeof keyState>;
 
-export const readOwnKey = route({ method: 'GET', path: own, answer: keyState });
+/** `can`: the release, by a company's only administrator. */
+export const readOwnKey = route({ method: 'GET', path: own, answer: z.extend(keyState, { can: canOf(['release']) }) });
 
 export const registerKey = route({ method: 'POST', path: own, body: keyProof, answer: success });
 

@@ -18,6 +18,7 @@ export const listedStates = [
   'suspended',
   'concurrentPost',
   'guest',
+  'keyRelease',
 ] as const;
 export type ListedState = (typeof listedStates)[number];
 

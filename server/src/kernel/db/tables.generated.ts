@@ -783,6 +783,7 @@ export interface IdRequests {
   settled_at: Timestamp | null;
   state: string;
   wanted_id: string;
+  wanted_until: Timestamp | null;
 }
 
 export interface ImportHeadings {

@@ -9,6 +9,8 @@ export const en = {
     KMS006: 'A key is registered. Request its release before releasing it.',
     KMS007: 'The key is waiting to be released.',
     KMS008: 'This key was released. Files sealed with it can no longer be opened.',
+    KEY_OWN:
+      'Your own key is released by another administrator. If your company has no other one, request the release and then release the key yourself.',
   } satisfies Record<keyof typeof personKeyErrors, string>,
   operations: {
     'register-key': 'Key registered',

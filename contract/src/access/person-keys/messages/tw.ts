@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
     KMS006: '金鑰已登記。須先申請解除才能解除。',
     KMS007: '金鑰正在等待解除。',
     KMS008: '此金鑰已解除，由它封存的內容無法再開啟。',
+    KEY_OWN: '您本人的金鑰由其他管理員解除。公司沒有其他管理員時，可在申請解除後自行解除。',
   },
   operations: {
     'register-key': '登記金鑰',

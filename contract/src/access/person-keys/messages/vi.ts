@@ -10,6 +10,8 @@ export const vi: Translated<typeof en> = {
     KMS006: 'Khóa đang được đăng ký. Chỉ có thể giải phóng sau khi đã yêu cầu.',
     KMS007: 'Khóa đang chờ giải phóng.',
     KMS008: 'Khóa này đã được giải phóng. Không thể mở những gì nó đã niêm phong.',
+    KEY_OWN:
+      'Khóa của chính bạn do quản trị viên khác giải phóng. Nếu công ty không có quản trị viên nào khác, hãy yêu cầu giải phóng rồi tự giải phóng khóa.',
   },
   operations: {
     'register-key': 'Đăng ký khóa',

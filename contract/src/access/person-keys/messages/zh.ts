@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
     KMS006: '密钥已登记。须先申请解除才能解除。',
     KMS007: '密钥正在等待解除。',
     KMS008: '该密钥已解除，由它封存的内容无法再打开。',
+    KEY_OWN: '您本人的密钥由其他管理员解除。公司没有其他管理员时，可在申请解除后自行解除。',
   },
   operations: {
     'register-key': '登记密钥',

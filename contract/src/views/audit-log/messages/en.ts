@@ -7,6 +7,7 @@ export const en = {
   fields: {
     ticket: 'Ticket',
     consent: 'Consent of the member',
+    soleAdministrator: 'Only administrator',
     kind: 'Type',
     operation: 'Operation',
     personId: 'Person ID',

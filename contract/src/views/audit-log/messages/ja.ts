@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
   fields: {
     ticket: '問い合わせ番号',
     consent: '本人の同意',
+    soleAdministrator: '唯一の管理者',
     kind: '区分',
     operation: '操作',
     personId: 'メンバーID',

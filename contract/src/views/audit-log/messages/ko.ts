@@ -10,6 +10,7 @@ export const ko: Translated<typeof en> = {
   fields: {
     ticket: '문의 번호',
     consent: '본인 동의',
+    soleAdministrator: '유일한 관리자',
     kind: '구분',
     operation: '작업',
     personId: '구성원 ID',

@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
   fields: {
     ticket: '工單編號',
     consent: '本人同意',
+    soleAdministrator: '唯一的管理員',
     kind: '類別',
     operation: '操作',
     personId: '成員 ID',

@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
   fields: {
     ticket: 'Mã yêu cầu hỗ trợ',
     consent: 'Sự đồng ý của thành viên',
+    soleAdministrator: 'Quản trị viên duy nhất',
     kind: 'Loại',
     operation: 'Thao tác',
     personId: 'ID thành viên',

@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
   fields: {
     ticket: '工单号',
     consent: '本人同意',
+    soleAdministrator: '唯一的管理员',
     kind: '类别',
     operation: '操作',
     personId: '成员 ID',

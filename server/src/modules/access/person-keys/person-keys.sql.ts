@@ -1,8 +1,11 @@
 import type { KeyStanding } from '@madang/contract/access/person-keys/routes.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { NamedKey } from './stores/key-store.ts';
+
+/** People with the permission who are looked at. */
+const releasersAsked = 1_000;
 
 /** A key that has not been released. */
 export interface LivingKey extends NamedKey {
@@ -70,6 +73,30 @@ interface KeyRow {
   readonly registered_at: Date;
   readonly release_asked_at: Date | null;
   readonly released_at: Date | null;
+}
+
+/** Asks if anyone besides the person may release the key and can act now. */
+export async function hasOtherReleaser(tx: Tx, { personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select exists (
+      select from who_may('employees.releaseKey', 'person', ${personId}::text, app_now(), null, ${releasersAsked}) h
+      where h.person_id <> ${personId}::uuid and may_act(h.person_id)
+        and not touches_person_above(h.person_id, array['person'], array[${personId}::text]))`.execute(tx);
+  return rows[0]?.exists === true;
+}
+
+/** Counts keys that wait for their release. */
+export function waitingKeyCountOf(companyCode: string): RawBuilder<{ readonly count: number }> {
+  return sql`
+    select count(*)::integer as count from person_keys
+    where company_code = ${companyCode} and release_asked_at is not null and released_at is null`;
+}
+
+/** Finds the ids of people whose keys wait for their release. */
+export function peopleAwaitingRelease(companyCode: string): RawBuilder<unknown> {
+  return sql`
+    select k.person_id from person_keys k
+    where k.company_code = ${companyCode} and k.release_asked_at is not null and k.released_at is null`;
 }
 
 /** Asks if a key was the person's and has been released. */

@@ -24,6 +24,8 @@ const texts = {
   pinChanged: { heading: 'accountMails.pinChanged.heading', text: 'accountMails.pinChanged.text' },
   pinBlocked: { heading: 'accountMails.pinBlocked.heading', text: 'accountMails.pinBlocked.text' },
   pinUnblocked: { heading: 'accountMails.pinUnblocked.heading', text: 'accountMails.pinUnblocked.text' },
+  keyReleased: { heading: 'accountMails.keyReleased.heading', text: 'accountMails.keyReleased.text' },
+  keyReset: { heading: 'accountMails.keyReset.heading', text: 'accountMails.keyReset.text' },
   loginId: { heading: 'accountMails.loginIdGiven.heading', text: 'accountMails.loginIdGiven.text' },
   companyEnded: { heading: 'accountMails.companyEnded.heading', text: 'accountMails.companyEnded.text' },
   companyTakenBack: { heading: 'accountMails.companyTakenBack.heading', text: 'accountMails.companyTakenBack.text' },

@@ -9,7 +9,7 @@ import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
 import { readTerm } from '@madang/contract/people/people/search-term.ts';
-import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { identifiersIn } from './fields/pasted-identifiers.ts';
 import type { StoredPerson } from './people-list.sql.ts';
 import type { PeopleOrder } from './search/people-pages.sql.ts';
@@ -31,7 +31,11 @@ export function personTarget(id: string): Target {
 }
 
 /** The people of a list, in the list as in what is exported of it. */
-export function selectionOf(keyring: Keyring, companyCode: string, filters: ListFilters): PeopleSelection {
+export function selectionOf(
+  { keyring, contributed }: Pick<Kernel, 'contributed' | 'keyring'>,
+  companyCode: string,
+  filters: ListFilters,
+): PeopleSelection {
   const { text, reach } = readTerm(filters.keyword);
   return {
     companyCode,
@@ -44,7 +48,14 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
     // All below the company itself are all of the company.
     belowDepartment: filters.departmentCode === rootDepartment ? undefined : filters.departmentCode || undefined,
     ...inState(filters.state),
+    marked: markOf(contributed, companyCode, filters.state),
   };
+}
+
+/** Returns the query of people with a mark of another capability; undefined for any other filter. */
+function markOf(contributed: Kernel['contributed'], companyCode: string, state: ListFilters['state']) {
+  const [marked] = contributed.of('listMarks').flatMap((marks) => (state === '' ? [] : (marks[state] ?? [])));
+  return marked?.(companyCode);
 }
 
 /** STA-01: anyone who is in a state that the list is filtered by. */

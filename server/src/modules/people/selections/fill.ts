@@ -40,7 +40,7 @@ export async function fillWithEmployees(kernel: Kernel, payload: unknown): Promi
   if (!isOpen) return;
   const ids = await inCompany(kernel.db, companyCode, async (tx) => {
     const within = await reachOf(tx, personId, 'employees.view', 'person');
-    return selectSelectedIds(tx, kernel.keyring, { companyCode, selection, within });
+    return selectSelectedIds(tx, kernel, { companyCode, selection, within });
   });
   const inputs = function* () {
     for (let at = 0; at < ids.count; at += 1) {

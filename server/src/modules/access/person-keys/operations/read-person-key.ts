@@ -1,6 +1,7 @@
 import { keyOfPerson } from '@madang/contract/access/person-keys/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
+import { actsOn, actsOnOwnKey } from '../acts.ts';
 import { readKeyStanding } from '../person-keys.sql.ts';
 
 /** Reads the state of a key of someone in the company, for anyone who helps people with their access. */
@@ -17,10 +18,9 @@ export const readPersonKey = defineQuery({
       const person = { companyCode, personId };
       if (!(await isPerson(tx, person))) throw refuse('CO404');
       const key = await readKeyStanding(tx, person);
-      const mayAct = permitted.has('employees.releaseKey') && personId !== reader.personId;
-      const acts = key.state === 'readyForRelease' ? (['release', 'reset'] as const) : (['reset'] as const);
-      const isLiving = key.state === 'registered' || key.state === 'readyForRelease';
-      return { ...key, can: mayAct && isLiving ? [...acts] : [] };
+      if (!permitted.has('employees.releaseKey')) return { ...key, can: [] };
+      const isOwn = personId === reader.personId;
+      return { ...key, can: isOwn ? await actsOnOwnKey(tx, person, key) : actsOn(key) };
     });
   },
 });

@@ -24,7 +24,7 @@ export const openImportGrid = defineOperation({
     if (personId === undefined) throw refuseAny('CO401');
     const { personIds = [], exceptIds = [] } = selection;
     if (!(await arePeopleOf(tx, companyCode, [...personIds, ...exceptIds]))) throw refuse('CO404');
-    const ids = await selectSeen(tx, kernel.keyring, { companyCode, personId, selection });
+    const ids = await selectSeen(tx, kernel, { companyCode, personId, selection });
     if (ids.count === 0 || ids.count > employeesSelectedAtOnce)
       throw refuse.field('personIds', 'EMPLOYEES_CHOSEN', { 0: employeesSelectedAtOnce });
     await deleteUntouchedGrids(tx, companyCode, personId);

@@ -1,7 +1,7 @@
 import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
 import { reachOf } from '../../../../kernel/access/reach.sql.ts';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
 import { selectSelectedIds } from '../../../people/people/index.ts';
 
 interface Asked {
@@ -11,7 +11,11 @@ interface Asked {
 }
 
 /** Reads the ids of a selection's people, as far as a person may see them. */
-export async function selectSeen(tx: Tx, keyring: Keyring, { companyCode, personId, selection }: Asked) {
+export async function selectSeen(
+  tx: Tx,
+  kernel: Pick<Kernel, 'contributed' | 'keyring'>,
+  { companyCode, personId, selection }: Asked,
+) {
   const within = await reachOf(tx, personId, 'employees.view', 'person');
-  return selectSelectedIds(tx, keyring, { companyCode, selection, within });
+  return selectSelectedIds(tx, kernel, { companyCode, selection, within });
 }

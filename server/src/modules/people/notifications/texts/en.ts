@@ -44,6 +44,14 @@ export const en = {
       heading: 'Your recovery PIN was unblocked',
       text: 'The recovery PIN of your Madang account was unblocked on {{time}}. The same PIN works again.\n\nIf you did not request this, {{tell}}',
     },
+    keyReleased: {
+      heading: 'Your personal key was released',
+      text: 'The personal key of your Madang account was released on {{time}}. Files sealed with it can no longer be opened. You can register a new key in My account.\n\nIf you did not request this, {{tell}}',
+    },
+    keyReset: {
+      heading: 'Your personal key was reset',
+      text: 'An administrator of your company reset the personal key of your Madang account on {{time}}. Files sealed with it can no longer be opened. You can register a new key in My account.\n\nIf you did not request this, {{tell}}',
+    },
     loginIdGiven: {
       heading: 'Your account has a new ID',
       text: 'The service operator assigned a new ID to your Madang account on {{time}}. Sign in as {{id}} from now on; your password stays the same.\n\nIf you did not request this, contact support immediately.',

@@ -47,6 +47,14 @@ export const ko: Translated<typeof en> = {
       heading: '복구 PIN의 차단이 해제되었습니다',
       text: '{{time}}에 Madang 계정의 복구 PIN 차단이 해제되었습니다. 같은 PIN을 다시 사용할 수 있습니다.\n\n요청하신 적이 없다면 {{tell}}',
     },
+    keyReleased: {
+      heading: '개인 키가 해제되었습니다',
+      text: '{{time}}에 Madang 계정의 개인 키가 해제되었습니다. 이 키로 봉인한 파일은 더 이상 열 수 없으며, ‘내 계정’에서 새 키를 등록할 수 있습니다.\n\n해제를 신청하신 적이 없다면 {{tell}}',
+    },
+    keyReset: {
+      heading: '개인 키가 초기화되었습니다',
+      text: '{{time}}에 회사 관리자가 Madang 계정의 개인 키를 초기화했습니다. 이 키로 봉인한 파일은 더 이상 열 수 없으며, ‘내 계정’에서 새 키를 등록할 수 있습니다.\n\n요청하신 적이 없다면 {{tell}}',
+    },
     loginIdGiven: {
       heading: '아이디가 새로 지정되었습니다',
       text: '{{time}}에 서비스 운영자가 Madang 계정의 새 아이디를 지정했습니다. 앞으로 {{id}}(으)로 로그인해 주세요. 비밀번호는 그대로입니다.\n\n요청하신 적이 없다면 바로 고객센터에 알려 주세요.',

@@ -47,6 +47,14 @@ export const tw: Translated<typeof en> = {
       heading: '您的救援 PIN 已解除鎖定',
       text: '您的 Madang 帳號的救援 PIN 已於 {{time}} 解除鎖定，可繼續使用原本的 PIN。\n\n如果您沒有提出要求，{{tell}}',
     },
+    keyReleased: {
+      heading: '您的個人金鑰已解除',
+      text: '您的 Madang 帳號的個人金鑰已於 {{time}} 解除。由它封存的檔案無法再開啟，您可以在「我的帳號」中登記新金鑰。\n\n如果您沒有申請過解除，{{tell}}',
+    },
+    keyReset: {
+      heading: '您的個人金鑰已重設',
+      text: '貴公司的管理員已於 {{time}} 重設您的 Madang 帳號的個人金鑰。由它封存的檔案無法再開啟，您可以在「我的帳號」中登記新金鑰。\n\n如果您沒有提出要求，{{tell}}',
+    },
     loginIdGiven: {
       heading: '您的帳號已設定新的登入名稱',
       text: '服務營運者已於 {{time}} 為您的 Madang 帳號設定新的登入名稱。今後請使用 {{id}} 登入，密碼不變。\n\n如果您沒有提出此要求，請立即通知客服中心。',

@@ -47,6 +47,14 @@ export const vi: Translated<typeof en> = {
       heading: 'Mã PIN khôi phục của bạn đã được mở khóa',
       text: 'Mã PIN khôi phục của tài khoản Madang đã được mở khóa {{time}}. Bạn có thể dùng lại chính mã PIN đó.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
     },
+    keyReleased: {
+      heading: 'Khóa cá nhân của bạn đã được giải phóng',
+      text: 'Khóa cá nhân của tài khoản Madang đã được giải phóng {{time}}. Không thể mở các tệp đã niêm phong bằng khóa này nữa. Bạn có thể đăng ký khóa mới trong Tài khoản của tôi.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+    },
+    keyReset: {
+      heading: 'Khóa cá nhân của bạn đã được đặt lại',
+      text: 'Quản trị viên của công ty đã đặt lại khóa cá nhân của tài khoản Madang {{time}}. Không thể mở các tệp đã niêm phong bằng khóa này nữa. Bạn có thể đăng ký khóa mới trong Tài khoản của tôi.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+    },
     loginIdGiven: {
       heading: 'Tài khoản của bạn có ID mới',
       text: 'Đơn vị vận hành dịch vụ đã cấp ID mới cho tài khoản Madang của bạn {{time}}. Từ nay hãy đăng nhập bằng {{id}}; mật khẩu không đổi.\n\nNếu bạn không yêu cầu việc này, hãy báo ngay cho trung tâm hỗ trợ.',

@@ -47,6 +47,14 @@ export const zh: Translated<typeof en> = {
       heading: '您的找回 PIN 已解锁',
       text: '您的 Madang 账号的找回 PIN 已于{{time}}解锁，可继续使用原来的 PIN。\n\n如果您没有提出过请求，{{tell}}',
     },
+    keyReleased: {
+      heading: '您的个人密钥已解除',
+      text: '您的 Madang 账号的个人密钥已于{{time}}解除。由它封存的文件无法再打开，您可以在“我的账号”中登记新密钥。\n\n如果您没有申请过解除，{{tell}}',
+    },
+    keyReset: {
+      heading: '您的个人密钥已重置',
+      text: '贵公司的管理员已于{{time}}重置您的 Madang 账号的个人密钥。由它封存的文件无法再打开，您可以在“我的账号”中登记新密钥。\n\n如果您没有提出过请求，{{tell}}',
+    },
     loginIdGiven: {
       heading: '您的账号已设置新的登录名',
       text: '服务运营者已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',

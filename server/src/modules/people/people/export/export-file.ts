@@ -48,11 +48,11 @@ interface Exporting {
 /** Reads what approvers judge an export by: how many people, which columns, and by which filters or names. */
 export async function judgedExport(
   tx: Tx,
-  kernel: Pick<Kernel, 'keyring'>,
+  kernel: Pick<Kernel, 'contributed' | 'keyring'>,
   { companyCode, personId, input: { filters, personIds, exceptIds, columns = 'list', format = 'csv' } }: Exporting,
 ): Promise<Judged> {
   const within = await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person');
-  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds, within };
+  const selection = { ...selectionOf(kernel, companyCode, filters), personIds, exceptIds, within };
   const { count } = await selectPersonIds(tx, selection, orderOf(filters));
   const { departmentCode, jobRankCode, jobTitleCode, keyword, state } = filters;
   const named = { department: departmentCode, 'job-rank': jobRankCode, 'job-title': jobTitleCode };
@@ -78,7 +78,7 @@ const sliceSize = 500;
 /** Everyone in the list, or everyone selected there, within reach of its starter, as a file that spreadsheets open. */
 export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
   const { filters, personIds, exceptIds, language, columns = 'list', format = 'csv' } = input as ExportInput;
-  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds };
+  const selection = { ...selectionOf(kernel, companyCode, filters), personIds, exceptIds };
   const withinReach = async (tx: Tx, asked: PeopleSelection) => {
     const within = await reachOf(tx, startedBy, jobRights[exportEmployeesKind], 'person');
     return selectPersonIds(tx, { ...asked, within }, orderOf(filters));

@@ -28,7 +28,7 @@ export const listEmployees = defineQuery({
     listAccess(companyCode, { keyword, state, department, jobRank, jobTitle }),
   refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, reach, read }, query) {
-    const filters = selectionOf(kernel.keyring, companyCode, query);
+    const filters = selectionOf(kernel, companyCode, query);
     const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
     const { passwordProfile } = reader.profile;
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });

@@ -47,6 +47,8 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly isReinstated?: true | undefined;
   /** Only those who have a concurrent post. */
   readonly hasPosts?: true | undefined;
+  /** Query of the ids to which people are limited, by a mark of another capability. */
+  readonly marked?: RawBuilder<unknown> | undefined;
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
@@ -91,6 +93,7 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
       where c.company_code = ${companyCode})`,
         way,
       ),
+    selection.marked && walked(sql<boolean>`p.person_id in (${selection.marked})`, way),
     ...inDepartments(selection, way),
     ...askedByName(selection),
   ];
@@ -135,6 +138,7 @@ export function isNarrowed(selection: PeopleSelection): boolean {
     isSuspended,
     isReinstated,
     hasPosts,
+    selection.marked,
   ];
   const isAway = selection.employmentCode !== undefined && selection.employmentCode !== 'B';
   return hasApplied === false || isAway || [...others, ...named].some(Boolean);

@@ -14,6 +14,7 @@ export const en = {
   releasedText: 'Files sealed with this key can no longer be opened. You can register a new key.',
   waitsText:
     'The key cannot open files while its release is requested. You can withdraw the request until an administrator releases the key.',
+  waitsForYou: 'As your company’s only administrator, you can release it yourself.',
   seal: 'Download sealed data',
   sealed: 'Your sealed data was downloaded.',
   open: 'Open a sealed file',
@@ -39,5 +40,9 @@ export const en = {
     askRelease: 'You requested the release of your key.',
     release: 'The key was released.',
     reset: 'The key was reset.',
+  },
+  notice: {
+    title: 'Keys to release: {{number}}',
+    text: 'Release or reset them in the member panel.',
   },
 };

@@ -16,6 +16,7 @@ export const ja: Translated<typeof en> = {
   },
   releasedText: 'このキーで封印したファイルはもう開けません。新しいキーを登録できます。',
   waitsText: '解除を申請している間、キーでは何も開けません。管理者が解除するまで、申請を取り消せます。',
+  waitsForYou: '会社で唯一の管理者のため、ご自身で解除できます。',
   seal: '封印してダウンロード',
   sealed: 'データを封印してダウンロードしました。',
   open: '封印ファイルを開く',
@@ -40,5 +41,9 @@ export const ja: Translated<typeof en> = {
     askRelease: 'キーの解除を申請しました。',
     release: 'キーを解除しました。',
     reset: 'キーをリセットしました。',
+  },
+  notice: {
+    title: '解除待ちの個人キー {{number}}件',
+    text: 'メンバーの詳細画面で解除してください。',
   },
 };

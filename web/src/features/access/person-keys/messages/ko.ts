@@ -16,6 +16,7 @@ export const ko: Translated<typeof en> = {
   },
   releasedText: '이 키로 봉인한 파일은 더 이상 열 수 없습니다. 새 키를 등록할 수 있습니다.',
   waitsText: '해제를 신청하면 키로 파일을 열 수 없습니다. 관리자가 해제하기 전까지 신청을 취소할 수 있습니다.',
+  waitsForYou: '회사의 유일한 관리자이므로 직접 해제할 수 있습니다.',
   seal: '봉인하여 다운로드',
   sealed: '내 데이터를 봉인하여 다운로드했습니다.',
   open: '봉인된 파일 열기',
@@ -40,5 +41,9 @@ export const ko: Translated<typeof en> = {
     askRelease: '키 해제를 신청했습니다.',
     release: '키를 해제했습니다.',
     reset: '키를 초기화했습니다.',
+  },
+  notice: {
+    title: '해제할 개인 키 {{number}}개',
+    text: '구성원 정보에서 키를 해제해 주세요.',
   },
 };

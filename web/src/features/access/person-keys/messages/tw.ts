@@ -16,6 +16,7 @@ export const tw: Translated<typeof en> = {
   },
   releasedText: '由此金鑰封存的檔案無法再開啟。您可以登記新的金鑰。',
   waitsText: '申請解除期間，金鑰無法開啟任何檔案。在管理員解除之前，您可以撤回申請。',
+  waitsForYou: '您是公司唯一的管理員，可以自行解除。',
   seal: '封存並下載',
   sealed: '已封存並下載您的資料。',
   open: '開啟封存檔案',
@@ -40,5 +41,9 @@ export const tw: Translated<typeof en> = {
     askRelease: '已申請解除金鑰。',
     release: '金鑰已解除。',
     reset: '金鑰已重設。',
+  },
+  notice: {
+    title: '待解除的個人金鑰 {{number}} 個',
+    text: '請在成員詳細資料中解除。',
   },
 };

@@ -17,6 +17,7 @@ export const vi: Translated<typeof en> = {
   releasedText: 'Không thể mở những tệp mà khóa này đã niêm phong. Bạn có thể đăng ký khóa mới.',
   waitsText:
     'Khi đã yêu cầu giải phóng, khóa không mở được gì. Bạn có thể rút yêu cầu cho đến khi quản trị viên giải phóng khóa.',
+  waitsForYou: 'Bạn là quản trị viên duy nhất của công ty nên có thể tự giải phóng khóa.',
   seal: 'Tải dữ liệu đã niêm phong',
   sealed: 'Đã niêm phong và tải dữ liệu của bạn.',
   open: 'Mở tệp đã niêm phong',
@@ -43,5 +44,9 @@ export const vi: Translated<typeof en> = {
     askRelease: 'Đã yêu cầu giải phóng khóa.',
     release: 'Đã giải phóng khóa.',
     reset: 'Đã đặt lại khóa.',
+  },
+  notice: {
+    title: 'Khóa cá nhân chờ giải phóng: {{number}}',
+    text: 'Hãy giải phóng khóa trong phần chi tiết của thành viên.',
   },
 };

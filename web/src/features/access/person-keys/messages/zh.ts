@@ -16,6 +16,7 @@ export const zh: Translated<typeof en> = {
   },
   releasedText: '由此密钥封存的文件无法再打开。您可以登记新的密钥。',
   waitsText: '申请解除期间，密钥无法打开任何文件。在管理员解除之前，您可以撤回申请。',
+  waitsForYou: '您是公司唯一的管理员，可以自行解除。',
   seal: '封存并下载',
   sealed: '已封存并下载您的数据。',
   open: '打开封存文件',
@@ -40,5 +41,9 @@ export const zh: Translated<typeof en> = {
     askRelease: '已申请解除密钥。',
     release: '密钥已解除。',
     reset: '密钥已重置。',
+  },
+  notice: {
+    title: '待解除的个人密钥 {{number}} 个',
+    text: '请在成员详情中解除。',
   },
 };

@@ -2,16 +2,18 @@ import type { readOwnKey } from '@madang/contract/access/person-keys/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
+import { can } from '../../../../kernel/calls/can.ts';
 import { saveText } from '../../../../kernel/calls/save-text.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { useSearchParam } from '../../../../kernel/search-param.ts';
+import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileButton } from '../../../../ui/fields/file-button.tsx';
 import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
-import { fileKeyOf, newFileKey, ownKeyQuery, withdrawRelease } from '../api.ts';
+import { actOnKey, fileKeyOf, newFileKey, ownKeyQuery, withdrawRelease } from '../api.ts';
 import { openSealed, sealText } from '../sealed-file.ts';
 import { useText } from '../texts.ts';
 
@@ -40,11 +42,15 @@ interface OwnKeyProps extends KeySectionProps {
   readonly ownKey: AnswerOf<typeof readOwnKey>;
 }
 
-function OwnKey({ ownKey: { state, since }, readOwnData }: OwnKeyProps) {
+function OwnKey({ ownKey, readOwnData }: OwnKeyProps) {
+  const { state, since } = ownKey;
   const t = useText();
   const language = useLanguage();
   const [panel, setPanel] = useSearchParam('panel');
   const { isBusy, run } = useRun();
+  const { confirm } = useNotices();
+  const session = useQueryClient().getQueryData(sessionQuery.queryKey);
+  const mayRelease = can(ownKey, 'release');
   const fileId = useId();
   const isRegistered = state === 'registered';
   const seal = async () => {
@@ -61,6 +67,11 @@ function OwnKey({ ownKey: { state, since }, readOwnData }: OwnKeyProps) {
       await openSealed(await file.text(), fileKeyOf),
     );
   };
+  const release = async () => {
+    const title = t('titles.release');
+    if (!session || !(await confirm(t('leads.release'), { title, ok: title, danger: true }))) return;
+    await run(() => actOnKey('release', session.personId), t('done.release'));
+  };
   const act = panel === 'key-register' ? 'register' : panel === 'key-release' ? 'askRelease' : undefined;
   return (
     <Stack>
@@ -71,7 +82,7 @@ function OwnKey({ ownKey: { state, since }, readOwnData }: OwnKeyProps) {
         ]}
       />
       {state === 'released' && <p>{t('releasedText')}</p>}
-      {state === 'readyForRelease' && <p>{t('waitsText')}</p>}
+      {state === 'readyForRelease' && <p>{t(mayRelease ? 'waitsForYou' : 'waitsText')}</p>}
       <Actions>
         {(state === 'readyForRegistration' || state === 'released') && (
           <Button onClick={() => setPanel('key-register', 'push')}>{t('titles.register')}</Button>
@@ -91,6 +102,11 @@ function OwnKey({ ownKey: { state, since }, readOwnData }: OwnKeyProps) {
               {t('titles.askRelease')}
             </Button>
           </>
+        )}
+        {mayRelease && (
+          <Button busy={isBusy} onClick={() => void release()}>
+            {t('titles.release')}
+          </Button>
         )}
         {state === 'readyForRelease' && (
           <Button busy={isBusy} onClick={() => void run(withdrawRelease, t('withdrawn'))}>

@@ -82,6 +82,7 @@ export const en = {
     suspended: 'Suspended',
     concurrentPost: 'Concurrent post',
     guest: 'Dispatched in',
+    keyRelease: 'Key to release',
   },
   factors: {
     none: 'No two-step verification is set up.',

@@ -87,6 +87,7 @@ export const ja: Translated<typeof en> = {
     suspended: '利用停止',
     concurrentPost: '兼務',
     guest: '出向受入',
+    keyRelease: 'キー解除待ち',
   },
   factors: {
     none: '2段階認証は設定されていません。',

@@ -86,6 +86,7 @@ export const ko: Translated<typeof en> = {
     suspended: '정지',
     concurrentPost: '겸직',
     guest: '타사 소속(파견)',
+    keyRelease: '키 해제 대기',
   },
   factors: {
     none: '2단계 인증을 설정하지 않았습니다.',

@@ -86,6 +86,7 @@ export const vi: Translated<typeof en> = {
     suspended: 'Tạm ngưng',
     concurrentPost: 'Kiêm nhiệm',
     guest: 'Được biệt phái đến',
+    keyRelease: 'Khóa chờ giải phóng',
   },
   factors: {
     none: 'Chưa thiết lập xác minh hai bước.',

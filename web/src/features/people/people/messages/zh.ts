@@ -83,6 +83,7 @@ export const zh: Translated<typeof en> = {
     suspended: '已停用',
     concurrentPost: '兼任',
     guest: '外派来驻',
+    keyRelease: '密钥待解除',
   },
   factors: {
     none: '未设置两步验证。',

@@ -198,6 +198,7 @@ export const en = {
       suspended: 'Suspended',
       concurrentPost: 'Concurrent post',
       guest: 'Dispatched in',
+      keyRelease: 'Key to release',
     },
     importKinds: {
       people: 'Register members',

@@ -201,6 +201,7 @@ export const ja: Translated<typeof en> = {
       suspended: '利用停止',
       concurrentPost: '兼務',
       guest: '出向受入',
+      keyRelease: 'キー解除待ち',
     },
     importKinds: {
       people: 'メンバーの登録',

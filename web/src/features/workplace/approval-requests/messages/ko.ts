@@ -201,6 +201,7 @@ export const ko: Translated<typeof en> = {
       suspended: '정지',
       concurrentPost: '겸직',
       guest: '타사 소속(파견)',
+      keyRelease: '키 해제 대기',
     },
     importKinds: {
       people: '구성원 등록',

@@ -201,6 +201,7 @@ export const tw: Translated<typeof en> = {
       suspended: '已停權',
       concurrentPost: '兼任',
       guest: '外派來駐',
+      keyRelease: '金鑰待解除',
     },
     importKinds: {
       people: '註冊成員',

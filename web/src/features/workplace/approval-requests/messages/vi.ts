@@ -201,6 +201,7 @@ export const vi: Translated<typeof en> = {
       suspended: 'Tạm ngưng',
       concurrentPost: 'Kiêm nhiệm',
       guest: 'Được biệt phái đến',
+      keyRelease: 'Khóa chờ giải phóng',
     },
     importKinds: {
       people: 'Đăng ký thành viên',

@@ -201,6 +201,7 @@ export const zh: Translated<typeof en> = {
       suspended: '已停用',
       concurrentPost: '兼任',
       guest: '外派来驻',
+      keyRelease: '密钥待解除',
     },
     importKinds: {
       people: '注册成员',
