@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { noticesKey } from '../../../../kernel/sections/notices-key.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -30,7 +31,9 @@ export function PersonKey({ personId }: { readonly personId: string }) {
     } finally {
       setBusy(false);
     }
-    await queries.invalidateQueries({ queryKey: personKeyQuery(personId).queryKey });
+    await Promise.all(
+      [personKeyQuery(personId).queryKey, noticesKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
   };
   return (
     <Section title={t('title')}>
