@@ -82,7 +82,7 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
       await expectSound(page);
       await page.waitForLoadState('networkidle');
 
-      // The company's only administrator has nobody to release the own key.
+      // The company's only administrator releases the own key alone.
       await enterAs(page, account, at('/portalapp/account/data'), language);
       await withPassword('register', account);
       await withPassword('askRelease', account);

@@ -1,9 +1,8 @@
 import { pinOfPerson } from '@madang/contract/access/recovery-pins/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
-import { requireChangeTicket } from '../../../../kernel/access/desk-ticket.ts';
 import { requireAct } from '../../../people/person-records/index.ts';
-import { unblockPinOf } from '../unblock.ts';
+import { ticketToUnblock, unblockPinOf } from '../unblock.ts';
 
 /** REQ-02: by an administrator, or by the service desk with a ticket. One's own is unblocked by another person. */
 export const unblockRecoveryPin = defineOperation({
@@ -14,8 +13,7 @@ export const unblockRecoveryPin = defineOperation({
   refusals: [...changeableRefusals, 'CO403'],
   async run({ tx, kernel, companyCode, actorId, request, refuse }, { personId }) {
     if (personId === actorId) throw refuse('CO403');
-    const use = { actorId, permission: 'employees.resetFactors', ticket: request.ticket } as const;
-    const detail = await requireChangeTicket(tx, use);
+    const detail = await ticketToUnblock(tx, actorId, request.ticket);
     const person = { companyCode, personId };
     await requireAct(tx, person, 'change');
     await unblockPinOf(tx, kernel, person);

@@ -106,7 +106,7 @@ export function GridLine(props: GridLineProps) {
   );
 }
 
-/** What a row is about and no column of the file shows. */
+/** Returns what a row is about and no column of the file shows. */
 function besidesOf({ columns }: Pick<ImportDetail, 'columns'>, { before }: GridRow): string {
   const shown = new Set(columns.map(({ column }) => column));
   return Object.entries(before)
