@@ -14,7 +14,7 @@ export function namingsOf(contributed: Contributed): ReadonlyMap<string, Naming>
 }
 
 /** The same for readers without a statement of their own into which names of a kind could be joined. */
-function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Naming> {
+export function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Naming> {
   return new Map(
     [...namings].map(([kind, naming]) => {
       if (!('joined' in naming)) return [kind, naming];

@@ -10,6 +10,9 @@ const path = '/api/v1/records';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
+/** Current names of what a changed value is the code of. */
+const valueNames = z.strictObject({ name: z.string(), englishName: z.string() });
+
 export const auditRecord = z.strictObject({
   recordId: z.uuid(),
   occurredAt: z.iso.datetime(),
@@ -32,11 +35,22 @@ export const auditRecord = z.strictObject({
   /** Codes and numbers of the change, never values of people's data. */
   detail: z.record(z.string(), value),
   /** Field values before and after the change; fields with personal data appear by name only, in `fields`. */
-  changes: z.array(z.strictObject({ field: z.string(), before: value, after: value })),
+  changes: z.array(
+    z.strictObject({
+      field: z.string(),
+      before: value,
+      after: value,
+      /** Absent where the value is no code of a thing with a name. */
+      beforeNames: z.optional(valueNames),
+      afterNames: z.optional(valueNames),
+    }),
+  ),
   /** Null of what the product did by itself. */
   address: z.nullable(z.string()),
   /** True if the change undid another change. */
   isUndo: z.boolean(),
+  /** Operation of the change that it undid; null if it undid none, or one that is no longer kept. */
+  undoes: z.nullable(z.string()),
   /** Time until which it can be undone; null if it cannot be, or has been. */
   undoUntil: z.nullable(z.iso.datetime()),
 });

@@ -18,6 +18,8 @@ export interface StoredRecord {
   readonly address: string | null;
   readonly via: string | null;
   readonly undoUntil: string | null;
+  /** Operation of the change that it undid. */
+  readonly undoes: string | null;
 }
 
 export interface RecordQuery {
@@ -98,7 +100,9 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
       r.target_kind as "aboutKind", r.target_id as "aboutId",
       case when r.target_kind = 'person' then r.target_id::uuid end as "aboutPersonId", r.fields, r.detail, host(r.address) as address, r.via,
       (select ${momentText(sql`u.expires_at`)} from undo_steps u where u.company_code = ${companyCode}
-        and u.audit_id = r.audit_id and u.expires_at > app_now()) as "undoUntil"
+        and u.audit_id = r.audit_id and u.expires_at > app_now()) as "undoUntil",
+      case when r.via like 'undo:%' then (select o.operation from audit_log o
+        where o.company_code = ${companyCode} and o.audit_id = substr(r.via, 6)::uuid) end as undoes
     from (${rows}) r order by r.occurred_at desc, r.audit_id desc limit ${limit}`;
 }
 

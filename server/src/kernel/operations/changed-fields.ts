@@ -6,7 +6,7 @@ export function changedFields<T extends object>(desired: T, before: Partial<T> |
   return before === undefined ? names : names.filter((name) => before[name] !== desired[name]);
 }
 
-/** A field's value before and after a change, where neither is about a person. */
+/** A field's value before and after a change. Of people: codes of their places and states alone. */
 export interface ValueChange {
   readonly field: string;
   readonly before: ChangedValue;

@@ -12,7 +12,7 @@ export interface Audited {
   readonly target: Target;
   readonly fields?: readonly string[];
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
-  /** Old and new values of changed fields, for things other than people. */
+  /** Old and new values of changed fields; of people those of their places and states alone. */
   readonly changes?: readonly ValueChange[];
   /** Name of a deleted thing; never that of a person. */
   readonly called?: { readonly name: string; readonly englishName: string } | undefined;

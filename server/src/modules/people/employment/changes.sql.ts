@@ -46,6 +46,11 @@ export interface NewChange extends PersonKey {
   readonly until?: Date | null;
 }
 
+/** The changed state of a person, for a log row. */
+export function stateChanged(before: EmploymentState, after: EmploymentState) {
+  return { fields: ['employmentStatus'], changes: [{ field: 'employmentStatus', before, after }] };
+}
+
 /** Text that the reason of a change is bound to. */
 export function reasonAad(changeId: string): string {
   return `employment_changes.reason.${changeId}`;

@@ -1,5 +1,6 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import type { RecordFilters } from '@madang/contract/views/audit-log/filters.ts';
+import { recordedWords } from '@madang/contract/views/audit-log/recorded-words.ts';
 import type { PlatformRecord } from '@madang/contract/views/audit-log/platform.ts';
 import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
 import type { RawBuilder } from 'kysely';
@@ -88,10 +89,10 @@ interface Column<R extends AuditRecord = AuditRecord> {
 function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile): readonly Column[] {
   const timeOf = timesIn(timeZone);
   const word = (key: string) => translator.text(language, `recordsFile.${key}`);
-  const label = (field: string) => {
-    const key = `fields.${field}`;
-    return translator.has(language, key) ? translator.text(language, key) : field;
-  };
+  const label = (field: string) =>
+    recordedWords(field)
+      .map((name) => (translator.has(language, `fields.${name}`) ? translator.text(language, `fields.${name}`) : name))
+      .join(' ');
   const nameIn = (named: { readonly name: string | null; readonly englishName: string | null }) =>
     (readsKorean(language) ? named.name : named.englishName || named.name) ?? '';
   const actorText = ({ actor, actorKind, isByOperator }: AuditRecord) => {
@@ -100,12 +101,16 @@ function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile):
     return word(actorKind === 'system' ? 'product' : 'formerPerson');
   };
   const valueIn = (name: string, value: string | number | boolean) => {
-    const key = `roles.${value}`;
-    return name === 'role' && translator.has(language, key) ? translator.text(language, key) : value;
+    const key = name === 'employmentStatus' ? `employeesFile.${value}` : `roles.${value}`;
+    const isCode = name === 'role' || name === 'employmentStatus';
+    return isCode && translator.has(language, key) ? translator.text(language, key) : value;
   };
   const detailText = ({ detail, changes }: AuditRecord) =>
     [
-      ...changes.map(({ field, before, after }) => `${label(field)}: ${before} → ${after}`),
+      ...changes.map(({ field, before, after, beforeNames, afterNames }) => {
+        const from = beforeNames ? nameIn(beforeNames) : valueIn(field, before);
+        return `${label(field)}: ${from} → ${afterNames ? nameIn(afterNames) : valueIn(field, after)}`;
+      }),
       ...Object.entries(detail).map(([name, value]) => `${label(name)}: ${valueIn(name, value)}`),
     ].join(', ');
   return [
@@ -117,7 +122,7 @@ function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile):
     { head: word('item'), valueOf: ({ target }) => nameIn(target) },
     { head: word('itemKind'), valueOf: ({ target }) => target.kind },
     { head: word('itemId'), valueOf: ({ target }) => target.id },
-    { head: word('fields'), valueOf: ({ fields }) => fields.map(label).join(', ') },
+    { head: word('fields'), valueOf: ({ fields }) => fields.map(label).filter(Boolean).join(', ') },
     { head: word('detail'), valueOf: detailText },
     { head: word('address'), valueOf: ({ address }) => address ?? '' },
     { head: word('record'), valueOf: ({ recordId }) => recordId },

@@ -4,9 +4,10 @@ import { type RecordQuery, type StoredRecord, recordsOf } from '../../../kernel/
 import { perRegistry } from '../../../kernel/operations/registry.ts';
 import { type PersonNames, namesOf } from '../../people/person-names/index.ts';
 import { presentDetail } from './record-detail.ts';
-import { nameOf, namingsOf, readTargetNames } from '../../../platform/target-names.ts';
+import { asRows, nameOf, namingsOf, readTargetNames, type TargetNames } from '../../../platform/target-names.ts';
 import type { Naming, ThingNames } from '../../../kernel/audit/naming.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { Contributed } from '../../../platform/contributions.ts';
 
 /** A record with what people and things in it are called now; null for what is gone, and what has no name. */
@@ -48,16 +49,53 @@ export async function presentRecords(
   ask: Ask,
 ): Promise<AuditRecord[]> {
   const namings = namingsOf(contributed);
-  const targets = rows.map(({ aboutKind: kind, aboutId: id }) => ({ kind, id }));
-  const names = await readTargetNames(namings, { companyCode, targets }, ask);
+  const details = rows.map(({ detail, fields }) => presentDetail(detail, fields));
+  // Names that the log's own statement joined are not read again.
+  const targets = rows.flatMap(({ aboutKind: kind, aboutId: id, joinedNames }) => (joinedNames ? [] : { kind, id }));
+  const valued = details.flatMap(({ changes }) => changes.flatMap(targetsOfValues));
+  const ways = valued.length > 0 ? asRows(namings) : namings;
+  const names = await readTargetNames(ways, { companyCode, targets: [...targets, ...valued] }, ask);
   const ofOperator = operatorsOperations(operations);
-  return rows.map((row) => ({
-    ...presentRecord(row, {
+  return rows.map((row, place) => ({
+    ...presentRecord(row, named(details[place] ?? noDetail, names), {
       current: row.joinedNames ?? nameOf(names, { kind: row.aboutKind, id: row.aboutId }),
       spelled: spelledOut(namings.get(row.aboutKind), row.aboutId),
     }),
     isByOperator: row.actorKind === 'person' && row.actorNames === null && ofOperator.has(row.operation),
   }));
+}
+
+type Detail = ReturnType<typeof presentDetail>;
+const noDetail: Detail = { detail: {}, changes: [] };
+
+/** Kinds of things whose codes are the values of changed fields. */
+const kindOfValue: Readonly<Record<string, string>> = {
+  departmentCode: 'department',
+  upperDepartmentCode: 'department',
+  concurrentPost: 'department',
+  jobRankCode: 'job-rank',
+  jobTitleCode: 'job-title',
+  concurrentTitle: 'job-title',
+  subOrganisation: 'sub-organisation',
+};
+
+function targetsOfValues({ field, before, after }: Detail['changes'][number]): Target[] {
+  const kind = kindOfValue[field];
+  if (kind === undefined) return [];
+  return [before, after].flatMap((value) => (value === '' ? [] : { kind, id: String(value) }));
+}
+
+/** Adds the names of the things whose codes the values are. */
+function named(detail: Detail, names: TargetNames): Detail {
+  const changes = detail.changes.map((change) => {
+    const namesOfValue = (value: typeof change.before) => {
+      const found = nameOf(names, { kind: kindOfValue[change.field] ?? '', id: String(value) });
+      return found && { name: found.name, englishName: found.englishName };
+    };
+    const [beforeNames, afterNames] = [namesOfValue(change.before), namesOfValue(change.after)];
+    return { ...change, ...(beforeNames && { beforeNames }), ...(afterNames && { afterNames }) };
+  });
+  return { ...detail, changes };
 }
 
 function presentRecord(
@@ -66,26 +104,26 @@ function presentRecord(
     aboutKind: kind,
     aboutId: id,
     aboutPersonId: _aboutPersonId,
-    detail,
+    detail: _stored,
     via,
     actorNames,
     personNames,
     joinedNames: _joinedNames,
     ...record
   }: NamedRecord,
+  { called, ...rest }: Detail,
   { current, spelled }: Readonly<Record<'current' | 'spelled', ThingNames | undefined>>,
 ): Omit<AuditRecord, 'isByOperator'> {
-  const { called, ...rest } = presentDetail(detail, record.fields);
   // What is deleted is called what it was when it was.
-  const named = current ?? called ?? spelled;
+  const thing = current ?? called ?? spelled;
   return {
     ...record,
     actor: actorId !== null && actorNames ? { personId: actorId, ...actorNames } : null,
     target: {
       kind,
       id,
-      name: personNames?.fullName ?? named?.name ?? null,
-      englishName: personNames?.englishName ?? named?.englishName ?? null,
+      name: personNames?.fullName ?? thing?.name ?? null,
+      englishName: personNames?.englishName ?? thing?.englishName ?? null,
     },
     ...rest,
     isUndo: via?.startsWith('undo:') ?? false,

@@ -49,6 +49,7 @@ export const examples = [
           target,
           // The stored name of the field.
           fields: ['upperDepartmentCode'],
+          changes: [['upperDepartmentCode', 'TOP', 'SEOUL']],
         },
       ],
       undo: 'move-department',

@@ -46,7 +46,11 @@ const sales = {
 const lead = { jobRankCode: 'LEAD', jobRankName: '팀장', englishJobRankName: 'Lead' } as const;
 const deputy = { jobRankCode: 'DEPUTY', jobRankName: '부팀장', englishJobRankName: 'Deputy' } as const;
 const posted = step(addConcurrentPost, { personId: '{actor}', departmentCode: sales.departmentCode });
-const postAudit = { target: { kind: 'person', id: '{actor}' }, fields: ['concurrentPost'] };
+const postAudit = (field: string, before: string, after: string) => ({
+  target: { kind: 'person', id: '{actor}' },
+  fields: [field],
+  changes: [[field, before, after] as const],
+});
 
 /** The smallest PNG. */
 export const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -89,7 +93,13 @@ export const examples = [
     given: [step(createJobRank, rank), step(createJobRank, other)],
     input: { personId: '{actor}', jobRankCode: rank.jobRankCode, expected: { jobRankCode: '', jobTitleCode: '' } },
     leaves: () => ({
-      audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['jobRank', 'jobTitle'] }],
+      audit: [
+        {
+          target: { kind: 'person', id: '{actor}' },
+          fields: ['jobRank', 'jobTitle'],
+          changes: [['jobRankCode', '', rank.jobRankCode]],
+        },
+      ],
       undo: 'change-employee-job',
     }),
     meanwhile: {
@@ -101,7 +111,13 @@ export const examples = [
     given: [step(createJobRank, rank), step(createJobRank, other)],
     input: { personId: '{actor}', jobRankCode: rank.jobRankCode, onlyIf: { jobRankCode: '' } },
     leaves: () => ({
-      audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['jobRankCode'] }],
+      audit: [
+        {
+          target: { kind: 'person', id: '{actor}' },
+          fields: ['jobRankCode'],
+          changes: [['jobRankCode', '', rank.jobRankCode]],
+        },
+      ],
       undo: 'change-employee-place',
     }),
     meanwhile: {
@@ -123,7 +139,7 @@ export const examples = [
   example(addConcurrentPost, {
     given: [step(createDepartment, sales), step(createJobTitle, lead)],
     input: { personId: '{actor}', departmentCode: sales.departmentCode },
-    leaves: () => ({ audit: [postAudit], undo: 'remove-concurrent-post' }),
+    leaves: () => ({ audit: [postAudit('concurrentPost', '', sales.departmentCode)], undo: 'remove-concurrent-post' }),
     meanwhile: {
       ...step(changeConcurrentPost, {
         personId: '{actor}',
@@ -141,7 +157,7 @@ export const examples = [
       jobTitleCode: 'LEAD',
       expected: { jobTitleCode: '' },
     },
-    leaves: () => ({ audit: [postAudit], undo: 'change-concurrent-post' }),
+    leaves: () => ({ audit: [postAudit('concurrentTitle', '', 'LEAD')], undo: 'change-concurrent-post' }),
     meanwhile: {
       ...step(changeConcurrentPost, {
         personId: '{actor}',
@@ -154,7 +170,7 @@ export const examples = [
   example(removeConcurrentPost, {
     given: [step(createDepartment, sales), posted],
     input: { personId: '{actor}', departmentCode: sales.departmentCode },
-    leaves: () => ({ audit: [postAudit], undo: 'add-concurrent-post' }),
+    leaves: () => ({ audit: [postAudit('concurrentPost', sales.departmentCode, '')], undo: 'add-concurrent-post' }),
     meanwhile: { ...posted, refusal: 'MB852' },
   }),
   example(setPersonPhoto, {

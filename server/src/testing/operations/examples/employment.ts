@@ -21,13 +21,17 @@ const restoration = { personId, note: '' } as const;
 const leave = { personId, kind: 'sick', note: '', from: null, until: null } as const;
 
 const target = { kind: 'person', id: personId };
+const stateChanged = (before: string, after: string) => ({
+  fields: ['employmentStatus'],
+  changes: [['employmentStatus', before, after] as const],
+});
 
 export const examples = [
   example(retirePerson, {
     given: [colleague],
     input: retirement,
     leaves: () => ({
-      audit: [{ target, fields: ['employmentStatus'], detail: { handedOver: 0 } }],
+      audit: [{ target, ...stateChanged('inService', 'retired'), detail: { handedOver: 0 } }],
       undo: 'reinstate-person',
     }),
     meanwhile: { ...step(reinstatePerson, { personId, note: '' }), refusal: 'MB703' },
@@ -40,7 +44,9 @@ export const examples = [
   example(reinstatePerson, {
     given: [colleague, step(retirePerson, retirement)],
     input: { personId, note: '' },
-    leaves: () => ({ audit: [{ target, fields: ['employmentStatus'], detail: { returned: 0, lost: 0 } }] }),
+    leaves: () => ({
+      audit: [{ target, ...stateChanged('retired', 'inService'), detail: { returned: 0, lost: 0 } }],
+    }),
     undoInRun: 'retire-person',
   }),
   example(suspendAccess, {
@@ -58,13 +64,13 @@ export const examples = [
   example(putOnLeave, {
     given: [colleague],
     input: leave,
-    leaves: () => ({ audit: [{ target, fields: ['employmentStatus'] }], undo: 'return-from-leave' }),
+    leaves: () => ({ audit: [{ target, ...stateChanged('inService', 'onLeave') }], undo: 'return-from-leave' }),
     meanwhile: { ...step(returnFromLeave, restoration), refusal: 'MB705' },
   }),
   example(returnFromLeave, {
     given: [colleague, step(putOnLeave, leave)],
     input: restoration,
-    leaves: () => ({ audit: [{ target, fields: ['employmentStatus'] }], undo: 'put-on-leave' }),
+    leaves: () => ({ audit: [{ target, ...stateChanged('onLeave', 'inService') }], undo: 'put-on-leave' }),
     meanwhile: { ...step(putOnLeave, leave), refusal: 'MB704' },
   }),
 ];

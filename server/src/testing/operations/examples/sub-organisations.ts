@@ -68,7 +68,13 @@ export const examples = [
     given: [create('BUSAN'), department, create('DAEGU')],
     input: { departmentCode: 'SALES{n}', subOrganisationId: one, expected: null },
     leaves: () => ({
-      audit: [{ target: { kind: 'department', id: 'SALES{n}' }, fields: ['subOrganisation'] }],
+      audit: [
+        {
+          target: { kind: 'department', id: 'SALES{n}' },
+          fields: ['subOrganisation'],
+          changes: [['subOrganisation', '', one]],
+        },
+      ],
       undo: 'place-department',
     }),
     meanwhile: {
@@ -80,7 +86,13 @@ export const examples = [
     given: [create('BUSAN'), colleague, create('DAEGU')],
     input: { personId: '{1.personId}', subOrganisationId: one, expected: null },
     leaves: () => ({
-      audit: [{ target: { kind: 'person', id: '{1.personId}' }, fields: ['subOrganisation'] }],
+      audit: [
+        {
+          target: { kind: 'person', id: '{1.personId}' },
+          fields: ['subOrganisation'],
+          changes: [['subOrganisation', '', one]],
+        },
+      ],
       undo: 'place-person',
     }),
     meanwhile: {

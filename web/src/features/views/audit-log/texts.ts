@@ -1,14 +1,17 @@
+import { employmentStates, type EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
 import { companyTypes } from '@madang/contract/ground/companies/types.ts';
 import { idLengthsOf, toIdProfile } from '@madang/contract/secrets/credentials/id-policy.ts';
 import { ownPasswordRules, passwordProfiles } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { companyFactorPolicies } from '@madang/contract/secrets/credentials/mfa-policy.ts';
+import { isTechnicalName, recordedWords, unreadDetails } from '@madang/contract/views/audit-log/recorded-words.ts';
 import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
 import { useActorNames } from '../../../kernel/names/actor-name.ts';
+import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { textsOf, useLanguage } from '../../../kernel/use-texts.ts';
 import type { en as roleTexts } from '@madang/contract/people/role-assignments/messages/en.ts';
 import { listedRoles } from '@madang/contract/people/role-assignments/rules.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { isLanguage, type Language, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('audit-log');
@@ -95,27 +98,17 @@ export function useTargetText(): (record: AuditRecord) => string {
   };
 }
 
-/** Prefix of an invitation in a record; its number is not shown to readers. */
-const invitationNumber = /^invitation:/;
-
-/** Fields that name a place of a person by its code: the log says what changed, not in what it is stored. */
-const places: Readonly<Record<string, string>> = {
-  departmentCode: 'department',
-  jobRankCode: 'jobRank',
-  jobTitleCode: 'jobTitle',
-};
-
-/** Returns a changed field's label. */
+/** Returns a changed field's label; '' for a name that only the product reads. */
 export function changedFieldText(name: string): string {
-  return fieldText(places[name] ?? name);
+  return recordedWords(name)
+    .map(fieldText)
+    .filter((word) => !isTechnicalName(word))
+    .join(' ');
 }
 
 /** The changed fields by their labels; a reason stands as it was written. */
 export function fieldsText(fields: readonly string[]): string {
-  return fields
-    .filter((name) => !invitationNumber.test(name))
-    .map(changedFieldText)
-    .join(', ');
+  return fields.map(changedFieldText).filter(Boolean).join(', ');
 }
 
 /** The changed fields, and the role where a row is about one. */
@@ -130,15 +123,54 @@ const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('role-assignments')
 
 type Value = string | number | boolean;
 
+type Change = AuditRecord['changes'][number];
+
+/** Returns a function that gives a changed field's values before and after it, codes of things by their names. */
+export function useChangedValues(): (change: Change) => readonly [before: string, after: string] {
+  const valueText = useValueText();
+  const isKorean = readsKorean(useLanguage());
+  const nameOf = (names: NonNullable<Change['beforeNames']>) =>
+    isKorean ? names.name : names.englishName || names.name;
+  return ({ field, before, after, beforeNames, afterNames }) => [
+    beforeNames ? nameOf(beforeNames) : valueText(field, before),
+    afterNames ? nameOf(afterNames) : valueText(field, after),
+  ];
+}
+
+/** Returns a function that gives the details of a record that a reader understands, by their words. */
+export function useDetailFacts(): (detail: AuditRecord['detail']) => readonly [name: string, value: string][] {
+  const valueText = useValueText();
+  const operationText = useOperationText();
+  return (detail) =>
+    Object.entries(detail).flatMap(([name, value]): [string, string][] => {
+      const word = changedFieldText(name);
+      if (word === '' || unreadDetails.has(name)) return [];
+      const text = name === 'operation' || name === 'change' ? operationText(String(value)) : valueText(name, value);
+      return text === value && isCode.test(text) ? [] : [[word, text]];
+    });
+}
+
+/** Value that only the product reads. */
+const isCode = /^[a-z]+([A-Z-][a-z]+)*$/;
+
+/** The names of states are in the people's own texts. */
+type ShownState = Exclude<EmploymentState, 'closed'>;
+const useStateText = textsOf<{ readonly states: Record<ShownState, string> }>('people');
+const shownStates = employmentStates.filter((state): state is ShownState => state !== 'closed');
+
 /** A value as a reader says it: yes and no, the choices that have words, and anything else as it was written. */
 export function useValueText(): (field: string, value: Value) => string {
   const t = useText();
   const roleText = useRoleText();
+  const stateText = useStateText();
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (value === '') return t('none');
     const role = field === 'role' && listedRoles.find((each) => each === value);
     if (role) return roleText(`roles.${role}`);
+    const state = field === 'employmentStatus' && shownStates.find((each) => each === value);
+    if (state) return stateText(`states.${state}`);
+    if (field === 'language' && isLanguage(String(value))) return languageNames[value as Language];
     const type = field === 'companyType' && companyTypes.find((each) => each === value);
     if (type) return t(`values.companyType.${type}`);
     const profile = field === 'passwordProfile' && passwordProfiles.find((each) => each === value);

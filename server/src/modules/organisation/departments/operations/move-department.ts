@@ -1,4 +1,5 @@
 import { departmentMove } from '@madang/contract/organisation/departments/routes.ts';
+import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
 import { defineOperation, type InputOf } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { lockWithPlace, renumberBranch, updateParent, type Place } from '../changes.sql.ts';
@@ -32,7 +33,12 @@ export const moveDepartment = defineOperation({
       answer: { before },
       audit: {
         target: departmentTarget(departmentCode),
-        fields: [isReordered ? 'sortOrder' : 'upperDepartmentCode'],
+        ...(isReordered
+          ? { fields: ['sortOrder'] }
+          : changesOf(
+              { upperDepartmentCode: place.parentDepartmentCode },
+              { upperDepartmentCode: before.parentDepartmentCode },
+            )),
       },
       undo: { name: 'move-department', input: { departmentCode, ...before, expected: left } },
     };

@@ -5,7 +5,7 @@ import type { CompanyContext } from '../../../../kernel/operations/context.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
-import { insertChange } from '../changes.sql.ts';
+import { insertChange, stateChanged } from '../changes.sql.ts';
 import { requireMayBeAway } from '../closed-leave.ts';
 import { tellOfChange } from '../letters.ts';
 import { settleLeaveLater } from '../settle-later.ts';
@@ -76,7 +76,7 @@ async function beginLeave(context: Context, asked: Leaving, days: LeaveMoments) 
   await tellOfChange(tx, kernel, key, { kind: 'leaveBegun', until: days.endsAt });
   return {
     answer: { hasBegun: true },
-    audit: { target: personTarget(personId), fields: ['employmentStatus'] },
+    audit: { target: personTarget(personId), ...stateChanged(before, 'onLeave') },
     undo: { name: 'return-from-leave', input: { personId, note: '', changeId } },
   };
 }

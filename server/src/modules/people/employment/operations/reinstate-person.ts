@@ -7,7 +7,7 @@ import { requireNewPassword } from '../../../secrets/passwords/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { giveRoles } from '../../roles/index.ts';
-import { changeId, type ChangeSteps, insertChange, requireNewest } from '../changes.sql.ts';
+import { changeId, type ChangeSteps, insertChange, requireNewest, stateChanged } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import type { ReturnedThing } from '../returned.ts';
 import { setReinstated } from '../state.sql.ts';
@@ -48,7 +48,7 @@ export const reinstatePerson = defineOperation({
       answer: { returned: [...returned], lost: [...lost] },
       audit: {
         target: personTarget(personId),
-        fields: ['employmentStatus'],
+        ...stateChanged('retired', 'inService'),
         detail: { returned: returned.length, lost: lost.length },
       },
       undoInRun: {

@@ -7,7 +7,7 @@ import { findIndispensable } from '../../roles/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
-import { insertChange, newestChange, requireNewest, type StoredChange } from '../changes.sql.ts';
+import { insertChange, newestChange, requireNewest, stateChanged, type StoredChange } from '../changes.sql.ts';
 import { handOver, readLeft, requireHandovers, stillPossible, thingsBeside } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
 import { handoversOf } from '../proposed.ts';
@@ -108,7 +108,7 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
   return {
     answer: { retiresAt: new Date().toISOString() },
     audit: [
-      { target: personTarget(personId), fields: ['employmentStatus'], detail },
+      { target: personTarget(personId), ...stateChanged(leaver.before, 'retired'), detail },
       // Each role that ends is in the history of roles.
       ...back.flatMap(({ kind, name: role }) =>
         kind === 'roles' ? [{ target: personTarget(personId), as: 'revoke-role', detail: { role } }] : [],

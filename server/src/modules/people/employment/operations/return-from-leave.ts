@@ -5,7 +5,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { cancelPlans } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
-import { changeId, insertChange, requireNewest } from '../changes.sql.ts';
+import { changeId, insertChange, requireNewest, stateChanged } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import { setReturned } from '../state.sql.ts';
 
@@ -35,7 +35,7 @@ export const returnFromLeave = defineOperation({
     const days = begun?.steps.leave;
     return {
       answer: { result: 'success' as const },
-      audit: { target: personTarget(personId), fields: ['employmentStatus'] },
+      audit: { target: personTarget(personId), ...stateChanged('onLeave', 'inService') },
       undo: begun && {
         name: 'put-on-leave',
         input: {

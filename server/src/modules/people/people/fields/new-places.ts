@@ -9,6 +9,7 @@ import { selectPeople, updatePlaces, type WholePerson } from '../people-list.sql
 import { selectPostsOf } from '../posts/posts.sql.ts';
 import { personTarget } from '../present-people.ts';
 import { changedRecordIssues, compareFields } from './change-fields.ts';
+import { placeChanges } from './place-changes.ts';
 
 type Placing = z.output<typeof placing>;
 
@@ -38,7 +39,7 @@ export const newPlaces = secondForm({
     return rows.map(({ rowNumber, content: { place, before, changed, change } }) => ({
       rowNumber,
       answer: { before },
-      audit: { target: personTarget(place.personId), fields: changed },
+      audit: { target: personTarget(place.personId), fields: changed, ...placeChanges(before, change) },
       undo: backToPlace(place.personId, before, change),
     }));
   },

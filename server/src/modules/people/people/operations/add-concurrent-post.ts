@@ -16,7 +16,11 @@ export const addConcurrentPost = defineOperation({
     await addPost(tx, { companyCode, personId, departmentCode, jobTitleCode });
     return {
       answer: { result: 'success' as const },
-      audit: { target: personTarget(personId), fields: ['concurrentPost'] },
+      audit: {
+        target: personTarget(personId),
+        fields: ['concurrentPost'],
+        changes: [{ field: 'concurrentPost', before: '', after: departmentCode }],
+      },
       undo: { name: 'remove-concurrent-post', input: { personId, departmentCode, expected: { jobTitleCode } } },
     };
   },

@@ -17,7 +17,11 @@ export const changeConcurrentPost = defineOperation({
     const before = await changePost(tx, key, { jobTitleCode, expected: expected?.jobTitleCode });
     return {
       answer: { result: 'success' as const },
-      audit: { target: personTarget(personId), fields: ['concurrentPost'] },
+      audit: {
+        target: personTarget(personId),
+        fields: ['concurrentTitle'],
+        changes: [{ field: 'concurrentTitle', before, after: jobTitleCode }],
+      },
       undo: {
         name: 'change-concurrent-post',
         input: { personId, departmentCode, jobTitleCode: before, expected: { jobTitleCode } },

@@ -1,6 +1,7 @@
 import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeFields, changeRefusals } from '../fields/change-fields.ts';
+import { placeChanges } from '../fields/place-changes.ts';
 import { backToPlace, isNoTransfer, newPlaces } from '../fields/new-places.ts';
 import { codesOf, jobConstraints, personTarget } from '../present-people.ts';
 
@@ -20,7 +21,7 @@ export const changeEmployeePlace = defineOperation({
     if (isNoTransfer({ ...change, onlyIf }, changed)) throw context.refuse.field('departmentCode', 'MB716');
     return {
       answer: { before },
-      audit: { target: personTarget(personId), fields: changed },
+      audit: { target: personTarget(personId), fields: changed, ...placeChanges(before, change) },
       undo: backToPlace(personId, before, change),
     };
   },

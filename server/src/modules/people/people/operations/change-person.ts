@@ -1,6 +1,7 @@
 import { personChange } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeFields, changeRefusals } from '../fields/change-fields.ts';
+import { placeChanges } from '../fields/place-changes.ts';
 import { changeConstraints, codesOf, personTarget } from '../present-people.ts';
 
 /** USR-04: changes some fields of a person of the company and returns what they were. A move needs the right at both departments. */
@@ -19,7 +20,7 @@ export const changePerson = defineOperation({
     const { before, changed } = await changeFields(context, input);
     return {
       answer: { before },
-      audit: { target: personTarget(personId), fields: changed },
+      audit: { target: personTarget(personId), fields: changed, ...placeChanges(before, change) },
       undo: { name: 'change-person', input: { personId, change: before, expected: change } },
     };
   },

@@ -17,7 +17,11 @@ export const removeConcurrentPost = defineOperation({
     const { jobTitleCode } = await removePost(tx, key, expected?.jobTitleCode);
     return {
       answer: { result: 'success' as const },
-      audit: { target: personTarget(personId), fields: ['concurrentPost'] },
+      audit: {
+        target: personTarget(personId),
+        fields: ['concurrentPost'],
+        changes: [{ field: 'concurrentPost', before: departmentCode, after: '' }],
+      },
       undo: undoBy(addConcurrentPost, { personId, departmentCode, jobTitleCode }),
     };
   },

@@ -23,7 +23,11 @@ export const placeDepartment = defineOperation({
     await updatePlace(tx, companyCode, { departmentCode, id });
     return {
       answer: null,
-      audit: { target: { kind: 'department', id: departmentCode }, fields: ['subOrganisation'] },
+      audit: {
+        target: { kind: 'department', id: departmentCode },
+        fields: ['subOrganisation'],
+        changes: [{ field: 'subOrganisation', before: before ?? '', after: id ?? '' }],
+      },
       undo: { name: 'place-department', input: { departmentCode, subOrganisationId: before, expected: id } },
     };
   },

@@ -30,7 +30,11 @@ export const placePerson = defineOperation({
     else if (!(await updatePersonPlace(tx, person, id))) throw refuse('SUB_ORGANISATION_PEOPLE_LIMIT', { 0: limit });
     return {
       answer: null,
-      audit: { target: { kind: 'person', id: personId }, fields: ['subOrganisation'] },
+      audit: {
+        target: { kind: 'person', id: personId },
+        fields: ['subOrganisation'],
+        changes: [{ field: 'subOrganisation', before: before ?? '', after: id ?? '' }],
+      },
       undo: { name: 'place-person', input: { personId, subOrganisationId: before, expected: id } },
     };
   },

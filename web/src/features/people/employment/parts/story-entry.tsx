@@ -37,7 +37,7 @@ export function StoryEntry({ change, when, entry, person, reread, stateText }: S
   const things = (list: EmploymentEntry['returned']) => ({ things: joined.format(list.map(thingText)) });
   return (
     <TimeEntry time="past" when={when} acts={<WayBack {...{ entry, person, reread }} />}>
-      <p>
+      <p data-field="employmentStatus">
         <strong>{t(`story.${kind}`)}</strong>
         {before !== after && <span>{` ${stateText(before)} → ${stateText(after)}`}</span>}
       </p>

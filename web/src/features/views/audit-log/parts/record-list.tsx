@@ -7,6 +7,7 @@ import { addressWith, useSearchParams } from '../../../../kernel/search-param.ts
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { type DataColumn, DataTable } from '../../../../ui/sections/data-table.tsx';
 import type { AuditRecord } from '../api.ts';
+import { historySearch } from '../person-history.ts';
 import { useSentence } from '../sentences.ts';
 import { useDetailsText, useText } from '../texts.ts';
 import { Undo } from './record-panel.tsx';
@@ -86,14 +87,15 @@ function DayTable<R extends AuditRecord>({ caption, records, timeZone, zone, com
   );
 }
 
-/** The undo while there is one; of a person whose values are not kept here, the way to their history. */
+/** The undo while there is one; of a person's change then the way to their history. */
 function Act({ record }: { readonly record: AuditRecord }) {
   const t = useText();
-  const { recordId, undoUntil, target, fields, changes } = record;
+  const { recordId, undoUntil } = record;
   if (undoUntil !== null) return <Undo recordId={recordId} until={undoUntil} isInRow />;
-  if (target.kind !== 'person' || target.name === null || fields.length === 0 || changes.length > 0) return null;
+  const history = historySearch(record);
+  if (!history) return null;
   return (
-    <Link className={styles['history']} to={sectionAddresses.employees} search={{ item: target.id, tab: 'history' }}>
+    <Link className={styles['history']} to={sectionAddresses.employees} search={history}>
       {t('sentence.history')}
     </Link>
   );

@@ -1,10 +1,11 @@
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { undoChange } from '@madang/contract/ground/undo-steps/routes.ts';
 import { useState } from 'react';
 import { useCountdown } from '../../../../kernel/countdown.ts';
 import { call } from '../../../../kernel/call.ts';
-import { fieldText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useOperationText } from '../../../../kernel/names/operation-text.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -15,7 +16,16 @@ import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { type AuditRecord, useReread } from '../api.ts';
 import { useSentence } from '../sentences.ts';
-import { fieldsText, useActorName, useTargetText, useText, useValueText } from '../texts.ts';
+import {
+  changedFieldText,
+  fieldsText,
+  useActorName,
+  useChangedValues,
+  useDetailFacts,
+  useTargetText,
+  useText,
+} from '../texts.ts';
+import { historySearch } from '../person-history.ts';
 
 interface RecordPanelProps {
   readonly record: AuditRecord;
@@ -27,12 +37,11 @@ interface RecordPanelProps {
 
 /** One record with all that it keeps, the ways to others like it, and its undo while there is one. */
 export function RecordPanel({ onClose, ...shown }: RecordPanelProps) {
-  const t = useText();
   const operationText = useOperationText();
   const sentence = useSentence();
-  const { operation, isUndo } = shown.record;
+  const { operation } = shown.record;
   return (
-    <SidePanel title={operationText(operation)} lead={isUndo ? t('undoes') : sentence(shown.record)} onClose={onClose}>
+    <SidePanel title={operationText(operation)} lead={sentence(shown.record)} onClose={onClose}>
       <RecordFacts {...shown} onClose={onClose} />
     </SidePanel>
   );
@@ -49,19 +58,21 @@ export function RecordPopup({ onClose, ...shown }: RecordPanelProps) {
 }
 
 /** Fields whose values are codes that only the product reads. */
-const wordless: ReadonlySet<string> = new Set(['windowTarget', 'icon', 'documentOwner', 'color']);
+const wordless: ReadonlySet<string> = new Set(['windowTarget', 'icon', 'documentOwner', 'color', 'state']);
 
 function RecordFacts({ record, timeZone, company, onClose }: RecordPanelProps) {
   const t = useText();
   const language = useLanguage();
   const actorName = useActorName();
   const targetText = useTargetText();
-  const valueText = useValueText();
+  const valuesOf = useChangedValues();
+  const detailFacts = useDetailFacts();
   const [, change] = useSearchParams();
   const { actor, operation, target, fields, detail, address, recordId } = record;
   const changes = record.changes.filter(({ field }) => !wordless.has(field));
   // What is said with its values is not named once more.
-  const others = fields.filter((name) => changes.every(({ field }) => field !== name));
+  const said = new Set(changes.map(({ field }) => changedFieldText(field)));
+  const others = fields.filter((name) => !said.has(changedFieldText(name)));
   const facts: [string, string][] = [
     [
       withZone(t('columns.when'), timeZone, language),
@@ -70,21 +81,26 @@ function RecordFacts({ record, timeZone, company, onClose }: RecordPanelProps) {
     [t('columns.who'), actorName(record)],
     ...(company === undefined ? [] : [[t('company'), company] satisfies [string, string]]),
     [t('columns.target'), targetText(record)],
-    ...changes.map(({ field, before, after }): [string, string] => [
-      fieldText(field),
-      `${valueText(field, before)} → ${valueText(field, after)}`,
-    ]),
+    ...changes.map((each): [string, string] => [changedFieldText(each.field), valuesOf(each).join(' → ')]),
     ...(others.length > 0 || changes.length === 0
       ? [[t('columns.fields'), fieldsText(others) || t('none')] satisfies [string, string]]
       : []),
-    ...Object.entries(detail).map(([name, value]): [string, string] => [fieldText(name), valueText(name, value)]),
+    ...detailFacts(detail),
     [t('columns.address'), address ?? t('none')],
     [t('columns.record'), recordId],
   ];
+  const history = company === undefined ? historySearch(record) : undefined;
   const only = (to: Readonly<Record<string, string>>) => () => change({ ...to, item: null }, 'push');
   return (
     <Stack>
       <Facts facts={facts} />
+      {history && (
+        <p>
+          <Link to={sectionAddresses.employees} search={history}>
+            {t('sentence.openHistory')}
+          </Link>
+        </p>
+      )}
       <Actions>
         {actor && (
           <Button small onClick={only({ person: actor.personId })}>

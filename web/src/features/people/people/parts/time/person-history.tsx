@@ -8,13 +8,14 @@ import type { en as roleTexts } from '@madang/contract/people/role-assignments/m
 import { listedRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import { changePerson, type Employee } from '@madang/contract/people/people/routes.ts';
 import { changes as changedValues } from '@madang/contract/people/people/rules.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendChange } from '../../../../../kernel/calls/send-change.ts';
 import { fieldText } from '../../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../../kernel/formats.ts';
 import { MoreButton } from '../../../../../kernel/lists/more-button.tsx';
 import { useNotices } from '../../../../../kernel/notices.ts';
 import { DayLink, dayOfMoment } from '../../../../../kernel/sections/day-link.tsx';
+import { useSearchParam } from '../../../../../kernel/search-param.ts';
 import { useUndoable } from '../../../../../kernel/sections/undoable.ts';
 import { textsOf, useLanguage } from '../../../../../kernel/use-texts.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -43,29 +44,48 @@ export function PersonHistory({ employee, canChange, pages, history }: PersonHis
   const t = useText();
   const reread = useReread();
   const stateText = (state: EmploymentState) => t(state === 'closed' ? 'none' : `states.${state}`);
+  const list = useFieldInSight(pages.length);
   if (pages[0]?.items.length === 0) return <p>{t('history.empty')}</p>;
   return (
-    <Stack>
-      <TimeLine label={t('time.past')}>
-        {pages.flatMap((names) =>
-          names.items.map((change) =>
-            change.employment ? (
-              <StoryEntry
-                key={change.changeNumber}
-                entry={change.employment}
-                person={employee}
-                when={<When moment={change.changedAt} />}
-                {...{ change, reread, stateText }}
-              />
-            ) : (
-              <Change key={change.changeNumber} personId={employee.personId} {...{ canChange, change, names }} />
+    <div ref={list}>
+      <Stack>
+        <TimeLine label={t('time.past')}>
+          {pages.flatMap((names) =>
+            names.items.map((change) =>
+              change.employment ? (
+                <StoryEntry
+                  key={change.changeNumber}
+                  entry={change.employment}
+                  person={employee}
+                  when={<When moment={change.changedAt} />}
+                  {...{ change, reread, stateText }}
+                />
+              ) : (
+                <Change key={change.changeNumber} personId={employee.personId} {...{ canChange, change, names }} />
+              ),
             ),
-          ),
-        )}
-      </TimeLine>
-      <MoreButton list={history} label={t('history.older')} />
-    </Stack>
+          )}
+        </TimeLine>
+        <MoreButton list={history} label={t('history.older')} />
+      </Stack>
+    </div>
   );
+}
+
+/** Brings the newest change of the field that the address names in sight, with the focus: the log's records lead here. */
+function useFieldInSight(portions: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const [field, setField] = useSearchParam('field');
+  useEffect(() => {
+    if (field === null || portions === 0) return;
+    const found = list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+    setField(null);
+    if (!found) return;
+    found.tabIndex = -1;
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+  }, [field, portions, setField]);
+  return list;
 }
 
 /** The day and the time of an entry; it leads to the person as of that day. */
@@ -103,7 +123,7 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
     >
       <ul className={styles['fields']}>
         {fields.map(({ field, isKept, from, to }) => (
-          <li key={field}>
+          <li key={field} data-field={field}>
             <strong>{labelOf(t, field)}</strong>
             <br />
             <span>{isKept ? changedText(textOf(field, from), textOf(field, to)) : t('history.withheld')}</span>
