@@ -11,6 +11,8 @@ export interface FoundItem {
   readonly detail?: string;
   readonly icon: Icon;
   readonly path: string;
+  /** Names on the page of the place that it leads to, the nearest first. */
+  readonly places?: readonly string[];
   /** Act on the page itself, which leads nowhere. */
   readonly run?: () => void;
 }
@@ -33,7 +35,7 @@ interface FinderProps {
   /** Status of the search: the number of results, that it is still running, or why it cannot run. */
   readonly news: string;
   readonly onType: (typed: string) => void;
-  readonly onGo: (path: string) => void;
+  readonly onGo: (path: string, item: FoundItem) => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +51,7 @@ export function Finder({ title, placeholder, results, typed, groups, news, onTyp
     if (!item) return;
     onClose();
     if (item.run) item.run();
-    else onGo(item.path);
+    else onGo(item.path, item);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (belongsToComposition(event)) return;

@@ -102,7 +102,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
             <footer className={styles['foot']}>{legal}</footer>
           </div>
         </div>
-        {layer === 'palette' && <Palette onClose={close} onGo={navigate} />}
+        {layer === 'palette' && <Palette onClose={close} onGo={navigate} {...help} />}
         {layer === 'help' && <SectionHelpPopup onClose={close} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
       </SectionTextsInLanguage>

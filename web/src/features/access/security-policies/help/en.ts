@@ -2,7 +2,8 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   POLICY: {
-    words: 'password, password rules, password expiry, two-step verification, MFA, 2FA, OTP, ID rules, sign-in',
+    words:
+      'password, password rules, password expiry, two-step verification, MFA, 2FA, OTP, remember this device, authenticator app, passkey, ID rules, sign-in',
     what: 'Set the company’s rules for passwords, two-step verification and sign-in IDs.',
     doings: [
       'New password rules apply the next time each member changes their password.',

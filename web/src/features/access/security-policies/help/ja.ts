@@ -2,7 +2,8 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   POLICY: {
-    words: 'パスワード, パスワードの規則, 有効期限, 2段階認証, OTP, IDの規則, ログイン',
+    words:
+      'パスワード, パスワードの規則, 有効期限, 2段階認証, OTP, 信頼済みデバイス, 認証アプリ, パスキー, IDの規則, ログイン',
     what: 'パスワード・2段階認証・IDに関する会社の規則を決めます。',
     doings: [
       'パスワードの規則は、次回の変更時から適用されます。',

@@ -2,7 +2,7 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   POLICY: {
-    words: '密碼, 密碼規則, 密碼有效期限, 兩步驟驗證, OTP, ID 規則, 登入',
+    words: '密碼, 密碼規則, 密碼有效期限, 兩步驟驗證, OTP, 信任的裝置, 驗證應用程式, 通行金鑰, ID 規則, 登入',
     what: '設定公司的密碼、兩步驟驗證與登入 ID 規則。',
     doings: [
       '密碼規則自下次變更密碼時起生效。',

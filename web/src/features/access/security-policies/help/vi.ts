@@ -2,7 +2,8 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   POLICY: {
-    words: 'mật khẩu, quy tắc mật khẩu, thời hạn mật khẩu, xác minh hai bước, OTP, quy tắc ID, đăng nhập',
+    words:
+      'mật khẩu, quy tắc mật khẩu, thời hạn mật khẩu, xác minh hai bước, OTP, thiết bị tin cậy, ứng dụng xác thực, khóa truy cập, quy tắc ID, đăng nhập',
     what: 'Đặt quy tắc của công ty về mật khẩu, xác minh hai bước và ID đăng nhập.',
     doings: [
       'Quy tắc mật khẩu mới áp dụng từ lần đổi mật khẩu kế tiếp.',

@@ -2,7 +2,7 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   POLICY: {
-    words: '密码, 密码规则, 密码有效期, 两步验证, OTP, ID规则, 登录',
+    words: '密码, 密码规则, 密码有效期, 两步验证, OTP, 受信任设备, 身份验证器, 通行密钥, ID规则, 登录',
     what: '设定公司的密码、两步验证和登录 ID 规则。',
     doings: [
       '密码规则从下次修改密码时起生效。',

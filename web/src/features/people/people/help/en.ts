@@ -3,7 +3,7 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 export const help: SectionHelp = {
   EMP: {
     words:
-      'employees, staff, users, accounts, leaver, retire, leave, suspend, password reset, transfer, Excel, export, employee number, recovery PIN, personal key',
+      'employees, staff, users, accounts, leaver, leavers, left, resigned, resignation, quit, terminate, offboarding, retire, retired, leave, suspend, password reset, transfer, Excel export, export, employee number, recovery PIN, personal key',
     what: 'See and edit everyone in the company, and their employment status.',
     doings: [
       'Open a member and click a field in the panel to edit it.',

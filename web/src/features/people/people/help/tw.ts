@@ -2,7 +2,8 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   EMP: {
-    words: '員工, 使用者, 帳號, 離職, 退休, 留職停薪, 停用, 重設密碼, 調動, Excel, 匯出, 員工編號, 救援 PIN, 個人金鑰',
+    words:
+      '員工, 使用者, 帳號, 離職, 離職人員, 辭職, 離開, 退出, 退休, 留職停薪, 停用, 重設密碼, 調動, 匯出 Excel, 匯出, 員工編號, 救援 PIN, 個人金鑰',
     what: '檢視並變更公司所有成員及其在職狀態。',
     doings: [
       '開啟一位成員，按一下右側面板的項目即可修改。',

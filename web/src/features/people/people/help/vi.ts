@@ -3,7 +3,7 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 export const help: SectionHelp = {
   EMP: {
     words:
-      'nhân viên, người dùng, tài khoản, nghỉ việc, nghỉ phép, tạm khóa, đặt lại mật khẩu, điều chuyển, Excel, xuất, mã nhân viên, mã PIN khôi phục, khóa cá nhân',
+      'nhân viên, người dùng, tài khoản, nghỉ việc, người nghỉ việc, thôi việc, từ chức, nghỉ hưu, nghỉ phép, tạm khóa, đặt lại mật khẩu, điều chuyển, xuất Excel, xuất, mã nhân viên, mã PIN khôi phục, khóa cá nhân',
     what: 'Xem và thay đổi mọi thành viên của công ty cùng tình trạng làm việc của họ.',
     doings: [
       'Mở một thành viên rồi nhấn vào mục trong bảng bên phải để sửa.',

@@ -12,7 +12,11 @@ export const en = {
   },
   changed: { text: 'Another administrator has changed this list.', show: 'Show changes' },
   waitingThere: '{{number}} waiting',
-  news: { title: 'What’s new', lead: 'New features, and where to find them.' },
+  news: {
+    title: 'What’s new',
+    lead: 'New features, and where to find them.',
+    words: 'what is new, new features, updates, release notes, changelog',
+  },
   leaving: {
     title: 'Unsaved changes',
     text: 'Your changes are not saved. Leave without saving?',
@@ -98,6 +102,7 @@ export const en = {
     results: 'Results',
     pages: 'Pages',
     actions: 'Actions',
+    settings: 'Settings',
     found: 'Results: {{number}}',
     firstOnly: '{{what}}: first {{number}} only',
     nothing: 'Nothing found. Try another word.',
@@ -149,6 +154,8 @@ export const en = {
     none: 'There is no help for this page yet. Ask your support contact.',
     contactCentre: 'Support',
     shortcuts: 'Keyboard shortcuts',
+    words: 'support, how to, manual, guide, contact',
+    shortcutWords: 'hotkeys, key commands',
   },
   shortcuts: {
     palette: 'Search and commands',

@@ -16,7 +16,11 @@ export const ja: Translated<typeof en> = {
   },
   changed: { text: 'ほかの人がこのリストを変更しました。', show: '変更を表示' },
   waitingThere: '{{number}}件待ち',
-  news: { title: '新機能', lead: '最近追加された機能と、そこへの入口です。' },
+  news: {
+    title: '新機能',
+    lead: '最近追加された機能と、そこへの入口です。',
+    words: '新しい機能, アップデート, 更新情報, リリース, what is new',
+  },
   leaving: {
     title: '保存していない内容',
     text: '入力した内容はまだ保存されていません。保存せずに移動しますか？',
@@ -102,6 +106,7 @@ export const ja: Translated<typeof en> = {
     results: '検索結果',
     pages: 'ページ',
     actions: '操作',
+    settings: '設定',
     found: '検索結果 {{number}}件',
     firstOnly: '{{what}}：最初の{{number}}件のみ表示',
     nothing: '見つかりませんでした。別の言葉でお試しください。',
@@ -111,7 +116,7 @@ export const ja: Translated<typeof en> = {
     label: 'テーマ',
     system: { name: 'システムに合わせる', words: '自動, 外観' },
     light: { name: 'ライト', words: 'ライトモード, 明るい画面' },
-    dark: { name: 'ダーク', words: 'ダークモード, 夜間モード' },
+    dark: { name: 'ダーク', words: 'ダークモード, 夜間モード, 暗い, dark mode' },
   },
   notices: {
     title: 'お知らせ',
@@ -153,6 +158,8 @@ export const ja: Translated<typeof en> = {
     none: 'この画面のヘルプはまだありません。お問い合わせ窓口にご相談ください。',
     contactCentre: 'お問い合わせ窓口',
     shortcuts: 'キーボードショートカット',
+    words: '使い方, マニュアル, ガイド, お問い合わせ, サポート, help',
+    shortcutWords: 'キーボード, ホットキー, shortcuts',
   },
   shortcuts: {
     palette: '検索とコマンドを開く',

@@ -16,7 +16,11 @@ export const vi: Translated<typeof en> = {
   },
   changed: { text: 'Người khác đã thay đổi danh sách này.', show: 'Hiện thay đổi' },
   waitingThere: '{{number}} mục đang chờ',
-  news: { title: 'Tính năng mới', lead: 'Những gì vừa được thêm và đường dẫn đến đó.' },
+  news: {
+    title: 'Tính năng mới',
+    lead: 'Những gì vừa được thêm và đường dẫn đến đó.',
+    words: 'tính năng mới, cập nhật, phiên bản, what is new',
+  },
   leaving: {
     title: 'Thay đổi chưa lưu',
     text: 'Nội dung bạn nhập chưa được lưu. Rời đi mà không lưu?',
@@ -102,6 +106,7 @@ export const vi: Translated<typeof en> = {
     results: 'Kết quả',
     pages: 'Trang',
     actions: 'Thao tác',
+    settings: 'Cài đặt',
     found: '{{number}} kết quả',
     firstOnly: '{{what}}: chỉ hiện {{number}} mục đầu',
     nothing: 'Không tìm thấy. Hãy thử từ khác.',
@@ -111,7 +116,7 @@ export const vi: Translated<typeof en> = {
     label: 'Giao diện',
     system: { name: 'Theo hệ thống', words: 'tự động' },
     light: { name: 'Sáng', words: 'chế độ sáng' },
-    dark: { name: 'Tối', words: 'chế độ tối, ban đêm' },
+    dark: { name: 'Tối', words: 'chế độ tối, ban đêm, giao diện tối, dark mode' },
   },
   notices: {
     title: 'Thông báo',
@@ -154,6 +159,8 @@ export const vi: Translated<typeof en> = {
     none: 'Trang này chưa có hướng dẫn. Vui lòng liên hệ bộ phận hỗ trợ.',
     contactCentre: 'Tổng đài hỗ trợ',
     shortcuts: 'Phím tắt',
+    words: 'hướng dẫn, cách dùng, liên hệ, tổng đài, help',
+    shortcutWords: 'bàn phím, phím nóng, shortcuts',
   },
   shortcuts: {
     palette: 'Mở tìm kiếm và lệnh',

@@ -15,7 +15,7 @@ export const zh: Translated<typeof en> = {
   },
   changed: { text: '其他人更改了此列表。', show: '显示更改' },
   waitingThere: '{{number}} 项待处理',
-  news: { title: '新功能', lead: '最近新增的功能及其入口。' },
+  news: { title: '新功能', lead: '最近新增的功能及其入口。', words: '新功能, 更新, 更新日志, 版本, what is new' },
   leaving: {
     title: '未保存的内容',
     text: '输入的内容尚未保存。要不保存就离开吗？',
@@ -101,6 +101,7 @@ export const zh: Translated<typeof en> = {
     results: '搜索结果',
     pages: '页面',
     actions: '操作',
+    settings: '设置',
     found: '找到 {{number}} 条结果',
     firstOnly: '{{what}}：仅显示前 {{number}} 条',
     nothing: '没有结果，请换个词试试。',
@@ -110,7 +111,7 @@ export const zh: Translated<typeof en> = {
     label: '主题',
     system: { name: '跟随系统', words: '自动, 外观' },
     light: { name: '浅色', words: '浅色模式, 亮色' },
-    dark: { name: '深色', words: '深色模式, 暗色, 夜间模式' },
+    dark: { name: '深色', words: '深色模式, 暗色, 夜间模式, 黑色, dark mode' },
   },
   notices: {
     title: '通知',
@@ -152,6 +153,8 @@ export const zh: Translated<typeof en> = {
     none: '此页面暂无帮助。如有疑问，请联系客服中心。',
     contactCentre: '客服中心',
     shortcuts: '键盘快捷键',
+    words: '使用方法, 手册, 指南, 联系, 客服, help',
+    shortcutWords: '键盘, 热键, shortcuts',
   },
   shortcuts: {
     palette: '打开搜索与命令',

@@ -1,30 +1,33 @@
+import { newsAddress } from '@madang/contract/views/console/pages.ts';
 import { useState } from 'react';
 import { useSectionHelp } from '../../../../kernel/sections/help.ts';
 import { useSections } from '../../../../kernel/sections/sections.ts';
-import { Finder, type FoundGroup } from '../../../../ui/dialogs/finder.tsx';
+import { Finder, type FoundGroup, type FoundItem } from '../../../../ui/dialogs/finder.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
-import { HomeIcon } from '../../../../ui/icons.tsx';
+import { HomeIcon, NoticeIcon } from '../../../../ui/icons.tsx';
+import { HelpIcon } from '../../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
-import { knownItems, themeItems } from './palette-items.ts';
+import { knownItems, settingItems, themeItems, wordedItems } from './palette-items.ts';
 import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   readonly onClose: () => void;
   readonly onGo: (path: string) => void;
+  readonly onHelp: () => void;
+  readonly onShortcuts: () => void;
 }
 
 /** Search and commands: the sections, what can be done in them, and what their searches find. */
-export function Palette({ onClose, onGo }: PaletteProps) {
+export function Palette({ onClose, onGo, ...help }: PaletteProps) {
   const t = useText();
   const { searching } = useUiTexts();
   const [typed, setTyped] = useState('');
-  const { groups, isSearching, hasFailed, notes } = useGroups(typed);
+  const { groups, isSearching, hasFailed, notes } = useGroups(typed, help);
   const items = groups.flatMap((group) => group.items);
-  /** A section that was found by a word is opened at the field of that name. */
-  const go = (path: string) => {
+  /** What was found by the name of a field is opened at that field. */
+  const go = (path: string, { places }: FoundItem) => {
     onGo(path);
-    const word = groups.find(({ id }) => id === 'pages')?.items.find((item) => item.path === path)?.detail;
-    if (word !== undefined) void import('../go-to-field.ts').then(({ goToField }) => goToField(word));
+    if (places) void import('../go-to-field.ts').then(({ goToField }) => goToField(places));
   };
   const note = hasFailed ? t('palette.failed') : notes[0];
   const cut = groups.find(({ hasMore }) => hasMore);
@@ -47,7 +50,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   );
 }
 
-function useGroups(typed: string) {
+function useGroups(typed: string, { onHelp, onShortcuts }: Pick<PaletteProps, 'onHelp' | 'onShortcuts'>) {
   const t = useText();
   const sections = useSections();
   const found = useFound(typed);
@@ -58,10 +61,23 @@ function useGroups(typed: string) {
     nameOf: (choice) => t(`theme.${choice}.name`),
     wordsOf: (choice) => t(`theme.${choice}.words`),
   });
+  const ofHelp = wordedItems(typed, [
+    { id: 'help', label: t('help.title'), words: t('help.words'), icon: HelpIcon, path: '', run: onHelp },
+    { id: 'news', label: t('news.title'), words: t('news.words'), icon: NoticeIcon, path: newsAddress },
+    {
+      id: 'shortcuts',
+      label: t('help.shortcuts'),
+      words: t('help.shortcutWords'),
+      icon: HelpIcon,
+      path: '',
+      run: onShortcuts,
+    },
+  ]);
   const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
   const groups: FoundGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },
-    { id: 'actions', title: t('palette.actions'), items: [...actions, ...ofTheme] },
+    { id: 'actions', title: t('palette.actions'), items: [...actions, ...ofTheme, ...ofHelp] },
+    { id: 'settings', title: t('palette.settings'), items: settingItems(sections, typed) },
     ...found.groups,
   ];
   return { ...found, groups: groups.filter(({ items }) => items.length > 0) };

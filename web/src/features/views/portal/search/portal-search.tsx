@@ -23,7 +23,7 @@ export function PortalSearch({ onClose }: { readonly onClose: () => void }) {
       results={t('search.results')}
       {...{ typed, groups, news, onClose }}
       onType={setTyped}
-      onGo={navigate}
+      onGo={(path) => navigate(path)}
     />
   );
 }
