@@ -3,6 +3,7 @@ import { countryOfZone } from '../../../ground/countries/index.ts';
 import { ownZone } from '../../../../kernel/names/zone-name.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
 import { callingCodeOf } from '../../../../kernel/forms/phone-typing.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
@@ -34,7 +35,7 @@ export function ResidenceFields({
   // Once another country is chosen, the person knows better than the browser.
   const isOffered = here !== undefined && here.code !== preset && residence.value === preset;
   return (
-    <>
+    <FocusKept>
       <SelectField
         {...residence}
         required
@@ -48,6 +49,6 @@ export function ResidenceFields({
         </Button>
       )}
       {selected && <TimeZoneField form={form} country={selected} countries={countries} />}
-    </>
+    </FocusKept>
   );
 }

@@ -17,7 +17,7 @@ interface ChartCardProps {
   readonly x: number;
   readonly y: number;
   readonly drawn: DrawnCard | undefined;
-  /** The person that a search found here; in the place of the head. */
+  /** The person that a search found, whose own card it is. */
   readonly found: DrawnCard['head'];
   /** Too small for faces: the name alone. */
   readonly isPlain: boolean;
@@ -25,11 +25,11 @@ interface ChartCardProps {
   readonly isSelected: boolean;
 }
 
-/** A department with the face of its head; drawn again only when something of it is another. */
+/** A department with the face of its head, or a person that a search found; drawn again only when something of it is another. */
 export const ChartCard = memo(function ChartCard(given: ChartCardProps) {
   const { id, row, x, y, drawn, found, isPlain, isActive, isSelected } = given;
+  const t = useText();
   const { key, label, detail, level, isOpen, place, size } = row;
-  const person = found ?? drawn?.head ?? null;
   return (
     <div
       id={id}
@@ -48,11 +48,18 @@ export const ChartCard = memo(function ChartCard(given: ChartCardProps) {
       aria-selected={isSelected}
       data-row={key}
     >
-      <span className={styles['top']}>
-        <span className={styles['name']}>{label}</span>
-        {!isPlain && detail !== undefined && <span className={styles['count']}>{detail}</span>}
-      </span>
-      {!isPlain && <Leader person={person} more={found ? 0 : Math.max(0, (drawn?.headsCount ?? 0) - 1)} />}
+      {found && !isPlain ? (
+        <>
+          <Leader person={found} more={0} />
+          <span className={styles['detail']}>{t('foundHere')}</span>
+        </>
+      ) : (
+        <span className={styles['top']}>
+          <span className={styles['name']}>{label}</span>
+          {!isPlain && detail !== undefined && <span className={styles['count']}>{detail}</span>}
+        </span>
+      )}
+      {!isPlain && !found && <Leader person={drawn?.head ?? null} more={Math.max(0, (drawn?.headsCount ?? 0) - 1)} />}
       {isOpen !== undefined && (
         <span className={styles['toggle']} aria-hidden="true" data-toggle="">
           {isOpen ? <MinusIcon size={14} /> : <PlusIcon size={14} />}

@@ -5,12 +5,14 @@ import { belongsToComposition } from '../../../../ui/composition.ts';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { WholeIcon } from '../../../../ui/sections/icons.tsx';
 import { type TreeRow, treeStep } from '../../../../ui/tree/tree-keys.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { ChartTools } from '../parts/chart-tools.tsx';
 import { useText } from '../texts.ts';
 import { ChartCard } from './chart-card.tsx';
 import styles from './drawn-chart.module.css';
+import { keyOfFound, personOf, withFound } from './found-row.ts';
 import { type DrawnCards, useDrawnCards } from './drawn-cards.ts';
 import { type Box, holdsCard, type Layout, layoutOf, meets, type Point, postPath } from './layout.ts';
 import { usePrintedChart } from './printed-chart.tsx';
@@ -19,9 +21,10 @@ import { type Stage, useStage, zooms } from './use-stage.ts';
 interface DrawnChartProps {
   readonly rows: readonly TreeRow[];
   readonly selected: string | null;
-  /** The person that a search found, at the card of their department. */
+  /** The person that a search found; they have a card below the one of their department. */
   readonly found: DrawnCard['head'];
   readonly onSelect: (departmentCode: string) => void;
+  readonly onShow: (personId: string) => void;
   readonly onToggle: (departmentCode: string, isOpen: boolean) => void;
   readonly onOpenAll: () => void;
   readonly onCloseAll: () => void;
@@ -31,15 +34,21 @@ interface DrawnChartProps {
 const readableZoom = 0.5;
 
 /** DEP-05: the chart as a picture that is walked as the tree is; only what is in sight is drawn. */
-export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }: DrawnChartProps) {
+export function DrawnChart({ rows: departments, selected, found, onSelect, onToggle, ...all }: DrawnChartProps) {
   const t = useText();
   const id = useId();
+  const nameOf = useShownName();
+  const foundName = found && nameOf(found);
+  const rows = useMemo(
+    () => withFound(departments, found && { ...found, name: foundName ?? '' }),
+    [departments, found, foundName],
+  );
   const layout = useMemo(() => layoutOf(rows), [rows]);
   const placeOf = useMemo(() => new Map(rows.map(({ key }, at) => [key, layout.places[at]])), [rows, layout]);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useStage(frame, layout);
   const { zoom, sight } = stage;
-  const { printOn, sheets } = usePrintedChart(rows);
+  const { printOn, sheets } = usePrintedChart(departments);
   const [activeKey, setActiveKey] = useState<string | null>(selected);
   const active = Math.max(
     0,
@@ -51,11 +60,26 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
   );
   const isReadable = zoom >= readableZoom;
   const codes = useMemo(
-    () => (isReadable ? drawn.flatMap((at) => rows[at]?.key ?? []) : []),
+    () =>
+      isReadable ? drawn.flatMap((at) => (rows[at] && personOf(rows[at].key) === undefined ? rows[at].key : [])) : [],
     [isReadable, drawn, rows],
   );
   const { cardOf, posts } = useDrawnCards(codes);
-  useArrival({ key: found?.department.departmentCode ?? selected, placeOf, stage, onArrive: setActiveKey });
+  useArrival({
+    key: found ? keyOfFound(found.personId) : selected,
+    placeOf,
+    stage,
+    onArrive: (key) => {
+      setActiveKey(key);
+      // The line of the search that led here is gone.
+      if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    },
+  });
+  const select = (key: string) => {
+    const personId = personOf(key);
+    if (personId === undefined) onSelect(key);
+    else all.onShow(personId);
+  };
   const go = (at: number) => {
     setActiveKey(rows[at]?.key ?? null);
     const place = layout.places[at];
@@ -65,7 +89,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
     const row = rows[active];
     if (!row || belongsToComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = treeStep(event.key, rows, active);
-    if (event.key === 'Enter' || event.key === ' ') onSelect(row.key);
+    if (event.key === 'Enter' || event.key === ' ') select(row.key);
     else if (event.key === '+' || event.key === '=') stage.zoomBy(zooms.step);
     else if (event.key === '-') stage.zoomBy(1 / zooms.step);
     else if (event.key === '0') stage.fit();
@@ -80,15 +104,15 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
     if (!row || !(target instanceof Element)) return;
     setActiveKey(row.key);
     if (target.closest('[data-toggle]')) onToggle(row.key, !row.isOpen);
-    else onSelect(row.key);
+    else select(row.key);
   };
   return (
     <div className={styles['chart']}>
       <div className={styles['bar']}>
         <Zoom stage={stage} />
         <ChartTools
-          rows={rows}
-          departmentCode={selected ?? rows[0]?.key ?? ''}
+          rows={departments}
+          departmentCode={selected ?? departments[0]?.key ?? ''}
           onPrint={printOn}
           onOpenAll={all.onOpenAll}
           onCloseAll={all.onCloseAll}
@@ -127,7 +151,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
                   x={place.x}
                   y={place.y}
                   drawn={cardOf.get(row.key)}
-                  found={found?.department.departmentCode === row.key ? found : null}
+                  found={personOf(row.key) === undefined ? null : found}
                   isPlain={!isReadable}
                   isActive={at === active}
                   isSelected={row.key === selected}

@@ -6,6 +6,7 @@ export const en = {
   printOn: 'Print on {{paper}}',
   vectorPicture: 'Save as SVG',
   noHead: 'No head',
+  foundHere: 'Search result',
   above: 'Departments above',
   below: 'Departments below',
   close: 'Close',

@@ -8,6 +8,7 @@ export const ja: Translated<typeof en> = {
   printOn: '{{paper}}用紙に印刷',
   vectorPicture: 'SVGで保存',
   noHead: '部署長なし',
+  foundHere: '検索したメンバー',
   above: '上位部署',
   below: '下位部署',
   close: '閉じる',

@@ -9,6 +9,7 @@ export const ko: Translated<typeof en> = {
   printOn: '{{paper}} 용지에 인쇄',
   vectorPicture: 'SVG로 저장',
   noHead: '부서장 없음',
+  foundHere: '검색한 구성원',
   above: '위 부서',
   below: '하위 부서',
   close: '닫기',

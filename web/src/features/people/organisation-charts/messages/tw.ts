@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
   printOn: '列印到 {{paper}} 紙',
   vectorPicture: '儲存為 SVG',
   noHead: '沒有主管',
+  foundHere: '搜尋到的成員',
   above: '上層部門',
   below: '下層部門',
   close: '關閉',

@@ -9,6 +9,7 @@ export const vi: Translated<typeof en> = {
   printOn: 'In trên giấy {{paper}}',
   vectorPicture: 'Lưu dạng SVG',
   noHead: 'Chưa có trưởng phòng',
+  foundHere: 'Thành viên tìm thấy',
   above: 'Phòng ban cấp trên',
   below: 'Phòng ban cấp dưới',
   close: 'Đóng',

@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
   printOn: '打印到 {{paper}} 纸',
   vectorPicture: '保存为 SVG',
   noHead: '没有负责人',
+  foundHere: '搜索到的成员',
   above: '上级部门',
   below: '下级部门',
   close: '关闭',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { AsOfDay, AsOfPage } from '../../../../kernel/sections/as-of.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { keepFocus } from '../../../../ui/sections/kept-focus.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { organisationQuery, peopleCountsQuery } from '../api.ts';
 import { type Chart, chartOf } from '../chart-rows.ts';
@@ -77,7 +78,7 @@ function PresentChart() {
       data-view={isDrawn ? 'drawn' : view}
       data-shows={departmentCode === null ? 'tree' : 'department'}
     >
-      <div className={styles['side']}>
+      <div className={styles['side']} ref={keepSideFocus}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <ViewSwitch view={view} isPhone={isPhone} onChange={(to) => change({ view: to, page: null }, 'push')} />
         <AsOfDay />
@@ -100,7 +101,7 @@ function PresentChart() {
           {() => (
             <div className={styles['drawn']}>
               <Suspense>
-                <OpenedChart chart={chart} selected={departmentCode} found={found} onSelect={open} />
+                <OpenedChart chart={chart} selected={departmentCode} found={found} onSelect={open} onShow={show} />
               </Suspense>
             </div>
           )}
@@ -136,22 +137,28 @@ function PresentChart() {
   );
 }
 
+/** What was found takes the place of its line: the tree or the search goes on with the keyboard. */
+function keepSideFocus(element: HTMLElement | null): (() => void) | undefined {
+  return element ? keepFocus(element, () => element.querySelector('[role=tree], input')) : undefined;
+}
+
 interface OpenedChartProps {
   readonly chart: Chart;
   readonly selected: string | null;
   readonly found: MemberCard | null;
   readonly onSelect: (departmentCode: string) => void;
+  readonly onShow: (personId: string) => void;
 }
 
 /** Opens the way to what is selected, and the departments right below the company. */
-function OpenedChart({ chart, selected, found, onSelect }: OpenedChartProps) {
+function OpenedChart({ chart, selected, found, ...given }: OpenedChartProps) {
   const branches = useOpenBranches(chart, selected ?? rootDepartment);
   return (
     <DrawnChart
       rows={branches.rows}
       selected={selected}
       found={found}
-      onSelect={onSelect}
+      {...given}
       onToggle={branches.toggle}
       onOpenAll={branches.openAll}
       onCloseAll={branches.closeAll}

@@ -19,6 +19,7 @@ import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
+import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { usePeopleByName, useReread } from '../api.ts';
@@ -64,7 +65,9 @@ export function HeadsPopup({ departmentCode, heads, onClose }: HeadsPopupProps) 
     <Popup title={t('heads.change')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <Selected selected={selected} onChange={setSelected} />
+          <FocusKept>
+            <Selected selected={selected} onChange={setSelected} />
+          </FocusKept>
           <When form={form} />
           <FormActions submit={t('save')} busy={form.busy} onCancel={onClose} />
         </Stack>

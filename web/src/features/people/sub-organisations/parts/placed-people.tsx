@@ -1,3 +1,4 @@
+import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
 import { placePerson, type SubOrganisationRow } from '@madang/contract/people/sub-organisations/routes.ts';
 import { useState } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
@@ -30,33 +31,35 @@ export function PlacedPeople({ row: { subOrganisationId, people } }: { readonly 
   };
   return (
     <Section title={t('people.title')} help={t('people.text')}>
-      <Stack>
-        {people.length > 0 && (
-          <Facts
-            facts={people.map((person) => [
-              nameOf(person),
-              <Button
-                key={person.personId}
-                small
-                variant="quiet"
-                aria-label={t('people.takeOne', { name: nameOf(person) })}
-                onClick={() => void place(person.personId, null)}
-              >
-                {t('people.take')}
-              </Button>,
-            ])}
-          />
-        )}
-        <PersonField key={people.length} field={{ value: chosen, onChange: setChosen }} />
-        <span>
-          <Button
-            disabledReason={chosen === '' ? t('people.choose') : undefined}
-            onClick={() => void place(chosen, subOrganisationId)}
-          >
-            {t('people.add')}
-          </Button>
-        </span>
-      </Stack>
+      <FocusKept>
+        <Stack>
+          {people.length > 0 && (
+            <Facts
+              facts={people.map((person) => [
+                nameOf(person),
+                <Button
+                  key={person.personId}
+                  small
+                  variant="quiet"
+                  aria-label={t('people.takeOne', { name: nameOf(person) })}
+                  onClick={() => void place(person.personId, null)}
+                >
+                  {t('people.take')}
+                </Button>,
+              ])}
+            />
+          )}
+          <PersonField key={people.length} field={{ value: chosen, onChange: setChosen }} />
+          <span>
+            <Button
+              disabledReason={chosen === '' ? t('people.choose') : undefined}
+              onClick={() => void place(chosen, subOrganisationId)}
+            >
+              {t('people.add')}
+            </Button>
+          </span>
+        </Stack>
+      </FocusKept>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../../../../ui/button.tsx';
 import type { FieldProps } from '../../../../ui/fields/field.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
+import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { usePeopleByName } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -34,7 +35,7 @@ export function StepPeople({ field, people, onFound }: PeopleProps) {
     field.onChange([...ids.filter((each) => each !== id), id]);
   };
   return (
-    <>
+    <FocusKept>
       <SearchField
         {...field}
         label={t('people.label')}
@@ -66,6 +67,6 @@ export function StepPeople({ field, people, onFound }: PeopleProps) {
             ))}
         </ul>
       )}
-    </>
+    </FocusKept>
   );
 }

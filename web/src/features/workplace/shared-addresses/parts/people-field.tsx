@@ -5,6 +5,7 @@ import { IconButton } from '../../../../ui/button.tsx';
 import type { FieldProps } from '../../../../ui/fields/field.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
+import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { usePeopleByName } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -32,32 +33,34 @@ export function PeopleField({ field, help, limit, people, isFixed, onFound }: Pe
   };
   return (
     <div role="group" aria-label={field.label} className={styles['part']}>
-      {isFixed ? (
-        <strong>{field.label}</strong>
-      ) : (
-        <PeopleSearch
-          field={field}
-          help={ids.length >= limit ? t('people.full', { count: limit }) : help}
-          isFull={ids.length >= limit}
-          onAdd={add}
-        />
-      )}
-      {shown.length > 0 && (
-        <ul className={styles['people']}>
-          {shown.map((person) => (
-            <li key={person.personId}>
-              <PersonName name={nameOf(person)} seed={person.loginId} detail={person.loginId} />
-              {!isFixed && (
-                <IconButton
-                  icon={CloseIcon}
-                  label={t('people.remove', { name: nameOf(person) })}
-                  onClick={() => field.onChange(ids.filter((id) => id !== person.personId))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FocusKept>
+        {isFixed ? (
+          <strong>{field.label}</strong>
+        ) : (
+          <PeopleSearch
+            field={field}
+            help={ids.length >= limit ? t('people.full', { count: limit }) : help}
+            isFull={ids.length >= limit}
+            onAdd={add}
+          />
+        )}
+        {shown.length > 0 && (
+          <ul className={styles['people']}>
+            {shown.map((person) => (
+              <li key={person.personId}>
+                <PersonName name={nameOf(person)} seed={person.loginId} detail={person.loginId} />
+                {!isFixed && (
+                  <IconButton
+                    icon={CloseIcon}
+                    label={t('people.remove', { name: nameOf(person) })}
+                    onClick={() => field.onChange(ids.filter((id) => id !== person.personId))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FocusKept>
     </div>
   );
 }
