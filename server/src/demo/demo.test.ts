@@ -113,6 +113,16 @@ test('OPS-07 the demo is an active company, whose people sign in with the passwo
     [true, 9],
     [true, 9],
   ]);
+  const { items: cards } = (
+    await employee?.post('/api/v1/organisation/cards', {
+      departmentCodes: ['TOP', ...departments.map(([code]) => code)],
+    })
+  )?.json<{ items: { head: { department: { departmentCode: string } } | null; departmentCode: string }[] }>() ?? {
+    items: [],
+  };
+  const led = cards.filter(({ head }) => head);
+  expect(led).toHaveLength(departments.length - 1);
+  for (const { head, departmentCode } of led) expect(head?.department.departmentCode).toBe(departmentCode);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
   const categories = (await administrator?.get('/api/v1/item-categories'))?.json<{ items: { itemCount: number }[] }>();
   const used = categories?.items.map(({ itemCount }) => itemCount);

@@ -15,6 +15,7 @@ import { fillCategories } from './categories.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
 import { fillEmblems } from './emblems.ts';
+import { fillHeads } from './heads.ts';
 import { fillLocations } from './locations.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
 import { fillAddresses, fillCompany } from './fill.ts';
@@ -92,6 +93,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     await fillCompany(boss);
     people.push(...(await addPeople(kernel, boss, companyCode)));
     const writers = people.slice(1, -changedPeople);
+    await fillHeads(boss, administrator, writers);
     await fillAddresses(
       boss,
       writers.map(({ personId }) => personId),

@@ -3,6 +3,7 @@ import type { readListChanges } from '@madang/contract/views/console/routes.ts';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { administratorOf } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -30,6 +31,27 @@ test('POR-10 a list is marked as changed by another person’s change of its kin
   expect(await changed(stranger)).toBe(false);
   const { since } = (await ask(two, before)).json<AnswerOf<typeof readListChanges>>();
   expect(Date.parse(since)).toBeGreaterThan(Date.parse(before) - 10_000);
+});
+
+test('POR-10 a colleague who signs in or is looked at does not change the list of people', async () => {
+  const one = await administratorOf(app, 'LISTED4');
+  const before = new Date(Date.now() - 1000).toISOString();
+  const { personId, loginId } = await addTestPerson(app, {
+    companyCode: 'LISTED4',
+    roles: ['administrator'],
+    password: testPassword,
+  });
+  const two = await signInAs(app, { loginId, password: testPassword });
+  expect((await two.get(`/api/v1/employees/${personId}`)).status).toBe(200);
+  const changed = async () => (await ask(one, before, ['person'])).json<AnswerOf<typeof readListChanges>>().hasChanged;
+  // Accesses are written within a second.
+  await expect
+    .poll(async () => (await one.get('/api/v1/records?kind=access')).json<{ items: object[] }>().items.length)
+    .toBeGreaterThan(0);
+  expect(await changed()).toBe(false);
+  const renamed = { change: { displayName: '별' } };
+  expect((await two.post(`/api/v1/employees/${personId}/changes`, renamed)).status).toBe(200);
+  expect(await changed()).toBe(true);
 });
 
 test('POR-10 only users of the console can check for changes', async () => {

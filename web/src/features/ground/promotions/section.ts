@@ -11,5 +11,6 @@ export const section: ConsoleSection = {
   order: 45,
   icon: KeyIcon,
   title: () => translator<typeof en>('promotions')('opencodes.title'),
+  listKinds: ['opencode', 'opencode-issue'],
   ability: 'openKeys',
 };

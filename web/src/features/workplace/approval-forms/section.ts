@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 99,
   icon: ApprovalIcon,
   title: () => translator<typeof en>('approval-forms')('title'),
+  listKinds: ['approval-form'],
   permission: 'approval-forms.view',
   untranslated: { approvalForms: path },
   actions: [{ title: () => translator<typeof en>('approval-forms')('add'), path: `${path}?panel=new` }],

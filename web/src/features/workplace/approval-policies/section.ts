@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 100,
   icon: ApprovalIcon,
   title: () => translator<typeof en>('approval-policies')('title'),
+  listKinds: ['approval-policy'],
   permission: 'approval-policies.view',
   actions: [{ title: () => translator<typeof en>('approval-policies')('add'), path: `${path}?panel=new` }],
 };

@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 82,
   icon: CategoryIcon,
   title: () => translator<typeof en>('item-categories')('title'),
+  listKinds: ['item-category'],
   permission: 'item-categories.view',
   actions: [{ title: () => translator<typeof en>('item-categories')('add'), path: `${path}?panel=new` }],
 };
