@@ -82,11 +82,22 @@ test.describe('the drawn chart, in ko at 1440', () => {
     await term.press('Enter');
     await page.getByRole('button', { name: /해외영업팀/ }).click();
     await expect(cards.filter({ hasText: '해외영업팀' })).toHaveAttribute('aria-selected', 'true');
+    await expect(chart).toBeFocused();
     await term.fill(colleague.fullName);
     await term.press('Enter');
     await page.getByRole('region', { name: ko.people }).getByRole('button').first().click();
-    await expect(chart.getByRole('treeitem', { selected: true })).toContainText(colleague.fullName);
+    // The person has a card below the one of their department, whose own stays; the keyboard goes on there.
+    const person = cards.filter({ hasText: ko.foundHere });
+    await expect(person).toContainText(colleague.fullName);
+    await expect(person).toBeInViewport();
+    await expect(chart).toBeFocused();
+    await expect(chart).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
+    await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('chart-found.png') });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(colleague.fullName);
+    await page.keyboard.press('Escape');
+    await expect(chart).toBeFocused();
 
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -114,7 +114,7 @@ test('OPS-07 the demo is an active company, whose people sign in with the passwo
     [true, 9],
   ]);
   const { items: cards } = (
-    await employee?.post('/api/v1/organisation/cards', {
+    await employee?.post('/api/v1/organisation/cards/search', {
       departmentCodes: ['TOP', ...departments.map(([code]) => code)],
     })
   )?.json<{ items: { head: { department: { departmentCode: string } } | null; departmentCode: string }[] }>() ?? {

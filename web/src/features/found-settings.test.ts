@@ -21,7 +21,8 @@ const catalogues = import.meta.glob([
 /** All that the palette knows without asking the server, in the order in which it shows it. */
 async function found(language: Language, term: string) {
   const t = translator<typeof en>('console');
-  const { pages, actions } = knownItems(sections, term, await loadHelp(language));
+  const helpOf = await loadHelp(language);
+  const { pages, actions } = knownItems(sections, term, helpOf);
   const theme = themeItems(term, {
     label: t('theme.label'),
     nameOf: (choice) => t(`theme.${choice}.name`),
@@ -31,7 +32,7 @@ async function found(language: Language, term: string) {
     { id: 'help', label: t('help.title'), words: t('help.words'), icon: HelpIcon, path: '' },
     { id: 'news', label: t('news.title'), words: t('news.words'), icon: HelpIcon, path: '' },
   ]);
-  return [...pages, ...actions, ...theme, ...help, ...settingItems(sections, term)];
+  return [...pages, ...actions, ...theme, ...help, ...settingItems(sections, term, helpOf)];
 }
 
 /** Words that people type, and what they expect first. */
@@ -143,22 +144,25 @@ describe.each(languages)('POR-08 in %s', (language) => {
     expect((await found(language, term))[0]?.id).toBe(first);
   });
 
-  test('each label of a setting finds its setting, with the names of its place', () => {
-    const settings = sections.flatMap(({ path, settings: groups }) =>
-      (groups?.() ?? []).flatMap(({ title, fields = [] }) =>
+  test('each label of a setting finds its setting, with the names of its place', async () => {
+    const help = await loadHelp(language);
+    const settings = sections.flatMap(({ code, path }) =>
+      (help[code]?.settings?.() ?? []).flatMap(({ title, fields = [] }) =>
         [title, ...fields].map((label) => ({ path, title, label })),
       ),
     );
     expect(settings.length).toBeGreaterThan(40);
     for (const { path, title, label } of settings)
-      expect(settingItems(sections, label)).toContainEqual(
+      expect(settingItems(sections, label, help)).toContainEqual(
         expect.objectContaining({ label, path, places: [label, title] }),
       );
   });
 
-  test.each(Object.entries(folders))('%s lists every setting that its pages draw', (code, folder) => {
-    const section = sections.find((each) => each.code === code);
-    const listed = (section?.settings?.() ?? []).flatMap(({ title, fields = [] }) => [title, ...fields]);
+  test.each(Object.entries(folders))('%s lists every setting that its pages draw', async (code, folder) => {
+    const listed = ((await loadHelp(language))[code]?.settings?.() ?? []).flatMap(({ title, fields = [] }) => [
+      title,
+      ...fields,
+    ]);
     const t = translator(folder.split('/')[1] ?? '') as (key: string) => string;
     const { own, fields } = drawnIn(folder);
     expect(own.length).toBeGreaterThan(2);
@@ -166,8 +170,9 @@ describe.each(languages)('POR-08 in %s', (language) => {
   });
 });
 
-test('every section with settings is walked', () => {
-  expect(sections.flatMap(({ code, settings }) => (settings ? code : [])).toSorted()).toEqual(
+test('every section with settings is walked', async () => {
+  const help = Object.entries(await loadHelp('en'));
+  expect(help.flatMap(([code, { settings }]) => (settings ? code : [])).toSorted()).toEqual(
     Object.keys(folders).toSorted(),
   );
 });

@@ -1,17 +1,24 @@
 import { fallbackLanguage, type Language } from '@madang/contract/kernel/languages.ts';
-import type { SectionHelp } from '../kernel/sections/help.ts';
+import type { SectionHelp, SectionSettings } from '../kernel/sections/help.ts';
 
 const files = import.meta.glob<SectionHelp>('./*/*/help/*.ts', { import: 'help' });
 
-/** Reads the help of all sections, with the English words beside those of the language: people type both. */
+const settingsFiles = import.meta.glob<SectionSettings>('./*/*/settings.ts', { import: 'settings' });
+
+/** Reads the help and the settings of all sections, with the English words beside those of the language: people type both. */
 export async function loadHelp(language: Language): Promise<SectionHelp> {
-  if (language === fallbackLanguage) return helpIn(language);
-  const [own, english] = await Promise.all([helpIn(language), helpIn(fallbackLanguage)]);
+  const [own, english, settings] = await Promise.all([
+    helpIn(language),
+    language === fallbackLanguage ? undefined : helpIn(fallbackLanguage),
+    Promise.all(Object.values(settingsFiles).map((load) => load())),
+  ]);
+  const settingsOf: SectionSettings = Object.assign({}, ...settings);
   return Object.fromEntries(
-    Object.entries(own).map(([code, help]) => [
-      code,
-      { ...help, words: [help.words, english[code]?.words].filter(Boolean).join(', ') },
-    ]),
+    Object.entries(own).map(([code, help]) => {
+      const words = [help.words, english?.[code]?.words].filter(Boolean).join(', ');
+      const offered = settingsOf[code];
+      return [code, { ...help, words, ...(offered && { settings: offered }) }];
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { appPages } from './index.ts';
 import { publicPages } from './public-pages.ts';
 import { sections } from './sections.ts';
+import { newsEntries } from './views/console/news/news.ts';
 
 const drawn: Record<PageEntry, readonly PageAddress[]> = { public: publicPages, app: appPages };
 
@@ -34,4 +35,10 @@ test('every section of the console has its own page and its own place in the nav
   for (const { path } of sections) expect(paths).toContain(path);
   expect(sections.length).toBeGreaterThan(0);
   expect(new Set(sections.map(({ order }) => order)).size).toBe(sections.length);
+});
+
+test('POR-09 each piece of news leads to a page', () => {
+  for (const { path } of newsEntries) expect(matchPage(appPages, path), path).toBeDefined();
+  const console = newsEntries.filter(({ path }) => path.startsWith('/console/'));
+  for (const { path } of console) expect(sections.map((section) => section.path)).toContain(path);
 });

@@ -45,12 +45,6 @@ interface SectionAction {
 }
 
 /** A section of the console: what navigation, command palette and start page know of it. */
-/** A group of settings on a section's page: its heading, and the labels of its fields. */
-export interface SettingGroup {
-  readonly title: string;
-  readonly fields?: readonly string[];
-}
-
 export interface ConsoleSection {
   /** Names the section for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/views/console/menu-codes.ts). */
   readonly code: string;
@@ -66,8 +60,6 @@ export interface ConsoleSection {
   readonly ability?: Ability;
   /** Permission that its list asks for, where that is another one than the ability's: a refusal of the page names it. */
   readonly permission?: Permission;
-  /** Its settings, which the command palette finds by their labels and opens at their field. */
-  readonly settings?: () => readonly SettingGroup[];
   /** Actions that the command palette offers here, each with the address that begins it. */
   readonly actions?: readonly SectionAction[];
   /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */

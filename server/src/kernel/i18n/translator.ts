@@ -8,7 +8,7 @@ import { createInstance, type i18n } from 'i18next';
 type Catalogue = Readonly<Record<string, unknown>>;
 
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
-const cataloguePattern = `{contract/src/{kernel,*/*}/messages,server/src/{kernel,platform}/*/texts,server/src/modules/*/*/texts}/{${languages.join()}}.ts`;
+const cataloguePattern = `{contract/src/{kernel,*/*,*/*/*}/messages,server/src/{kernel,platform}/*/texts,server/src/modules/*/*/texts}/{${languages.join()}}.ts`;
 
 /** Texts of errors, fields, mails and SMS in the six languages. */
 export class Translator {

@@ -3,6 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useLanguage } from '../use-texts.ts';
 
+/** A group of settings on a section's page: its heading, and the labels of its fields. */
+export interface SettingGroup {
+  readonly title: string;
+  readonly fields?: readonly string[];
+}
+
+/** Settings of sections by their codes, in the language of the page. */
+export type SectionSettings = Readonly<Record<string, () => readonly SettingGroup[]>>;
+
 interface Help {
   /** Names that people have for the section, and words for things done there; parted by commas. */
   readonly words: string;
@@ -10,6 +19,8 @@ interface Help {
   readonly what?: string;
   /** Sentences on the things that people do there most. */
   readonly doings?: readonly string[];
+  /** Its settings, which the command palette opens at their field. */
+  readonly settings?: SectionSettings[string];
 }
 
 /** Words and help of a capability's sections, by the codes of the sections. */

@@ -1,8 +1,11 @@
 import type { AppPage } from '../../../kernel/feature.ts';
 
+const texts = [() => import('./page-texts.ts')];
+
 export const appPages: readonly AppPage[] = [
   {
     path: '/console/records',
+    texts,
     area: 'console',
     page: async () => (await import('./pages/records.tsx')).RecordsPage,
   },
@@ -13,6 +16,7 @@ export const appPages: readonly AppPage[] = [
   },
   {
     path: '/operator/records',
+    texts,
     area: 'operator',
     page: async () => (await import('./pages/platform-records.tsx')).PlatformRecordsPage,
   },

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { countryOfZone } from '../../../ground/countries/index.ts';
 import { ownZone } from '../../../../kernel/names/zone-name.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
+import { focusFirst } from '../../../../kernel/forms/form-focus.ts';
 import { callingCodeOf } from '../../../../kernel/forms/phone-typing.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
@@ -34,8 +34,13 @@ export function ResidenceFields({
   const here = useMemo(() => countryOfZone(countries, ownZone()), [countries]);
   // Once another country is chosen, the person knows better than the browser.
   const isOffered = here !== undefined && here.code !== preset && residence.value === preset;
+  // The offer goes with the press: the focus goes on in the field that it filled.
+  const takeHere = ({ currentTarget: { form: page } }: MouseEvent<HTMLButtonElement>) => {
+    if (here) choose(here.code);
+    focusFirst(page, ['residenceCountry']);
+  };
   return (
-    <FocusKept>
+    <>
       <SelectField
         {...residence}
         required
@@ -44,11 +49,11 @@ export function ResidenceFields({
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isOffered && (
-        <Button variant="quiet" small flush onClick={() => choose(here.code)}>
+        <Button variant="quiet" small flush onClick={takeHere}>
           {t('form.countryHere', { country: here.name })}
         </Button>
       )}
       {selected && <TimeZoneField form={form} country={selected} countries={countries} />}
-    </FocusKept>
+    </>
   );
 }

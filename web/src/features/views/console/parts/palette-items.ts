@@ -45,11 +45,11 @@ function nearest(words: readonly string[], term: string): string | undefined {
 const settingsShown = 12;
 
 /** POR-08: settings whose label or group holds the term, each opened at its field; none before anything is typed. */
-export function settingItems(sections: readonly ConsoleSection[], term: string): FoundItem[] {
+export function settingItems(sections: readonly ConsoleSection[], term: string, help: SectionHelp = {}): FoundItem[] {
   if (comparableText(term) === '') return [];
   return sections
-    .flatMap(({ code, icon, path, title, settings }) =>
-      (settings?.() ?? []).flatMap((group) =>
+    .flatMap(({ code, icon, path, title }) =>
+      (help[code]?.settings?.() ?? []).flatMap((group) =>
         [group.title, ...(group.fields ?? [])]
           .filter((label) => holdsText(label, term))
           .map((label) => ({

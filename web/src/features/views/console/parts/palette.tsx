@@ -77,7 +77,7 @@ function useGroups(typed: string, { onHelp, onShortcuts }: Pick<PaletteProps, 'o
   const groups: FoundGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },
     { id: 'actions', title: t('palette.actions'), items: [...actions, ...ofTheme, ...ofHelp] },
-    { id: 'settings', title: t('palette.settings'), items: settingItems(sections, typed) },
+    { id: 'settings', title: t('palette.settings'), items: settingItems(sections, typed, help) },
     ...found.groups,
   ];
   return { ...found, groups: groups.filter(({ items }) => items.length > 0) };
