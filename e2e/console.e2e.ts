@@ -149,7 +149,7 @@ test('POR-08 POR-09 finds a section in the palette by a word for its tasks, and 
   await box.fill('퇴사');
   await expect(page.getByRole('option', { name: /^구성원/ })).toContainText('퇴사');
   await box.fill('다크');
-  await page.getByRole('option', { name: new RegExp(shell.ko.theme.dark.name) }).click();
+  await page.getByRole('option', { name: new RegExp(shell.ko.theme.dark) }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.keyboard.press('Control+k');
   await box.fill('엑셀');

@@ -489,6 +489,8 @@ test.describe('a browser in Hanoi', () => {
     await expect(signUp.field('timeZone')).toHaveValue('Asia/Ho_Chi_Minh');
     await expect(page.getByText('+84').first()).toBeVisible();
     await expect(offer).toBeHidden();
+    // The button is gone: the keyboard goes on in the field that it filled.
+    await expect(signUp.field('residenceCountry')).toBeFocused();
     await expectAccessible(page);
   });
 });

@@ -23,15 +23,22 @@ async function found(language: Language, term: string) {
   const t = translator<typeof en>('console');
   const helpOf = await loadHelp(language);
   const { pages, actions } = knownItems(sections, term, helpOf);
-  const theme = themeItems(term, {
-    label: t('theme.label'),
-    nameOf: (choice) => t(`theme.${choice}.name`),
-    wordsOf: (choice) => t(`theme.${choice}.words`),
-  });
-  const help = wordedItems(term, [
-    { id: 'help', label: t('help.title'), words: t('help.words'), icon: HelpIcon, path: '' },
-    { id: 'news', label: t('news.title'), words: t('news.words'), icon: HelpIcon, path: '' },
-  ]);
+  const theme = themeItems(
+    term,
+    {
+      label: t('theme.label'),
+      nameOf: (choice) => t(`theme.${choice}`),
+    },
+    helpOf,
+  );
+  const help = wordedItems(
+    term,
+    [
+      { id: 'help', label: t('help.title'), icon: HelpIcon, path: '' },
+      { id: 'news', label: t('news.title'), icon: HelpIcon, path: '' },
+    ],
+    helpOf,
+  );
   return [...pages, ...actions, ...theme, ...help, ...settingItems(sections, term, helpOf)];
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { countryOfZone } from '../../../ground/countries/index.ts';
 import { ownZone } from '../../../../kernel/names/zone-name.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -34,11 +34,6 @@ export function ResidenceFields({
   const here = useMemo(() => countryOfZone(countries, ownZone()), [countries]);
   // Once another country is chosen, the person knows better than the browser.
   const isOffered = here !== undefined && here.code !== preset && residence.value === preset;
-  // The offer goes with the press: the focus goes on in the field that it filled.
-  const takeHere = ({ currentTarget: { form: page } }: MouseEvent<HTMLButtonElement>) => {
-    if (here) choose(here.code);
-    focusFirst(page, ['residenceCountry']);
-  };
   return (
     <>
       <SelectField
@@ -49,7 +44,16 @@ export function ResidenceFields({
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isOffered && (
-        <Button variant="quiet" small flush onClick={takeHere}>
+        <Button
+          variant="quiet"
+          small
+          flush
+          onClick={({ currentTarget }) => {
+            choose(here.code);
+            // The offer goes with the press: the keyboard goes on in the field that it filled.
+            focusFirst(currentTarget.form, [residence.name]);
+          }}
+        >
           {t('form.countryHere', { country: here.name })}
         </Button>
       )}

@@ -15,7 +15,6 @@ export const en = {
   news: {
     title: 'What’s new',
     lead: 'New features, and where to find them.',
-    words: 'what is new, new features, updates, release notes, changelog',
   },
   leaving: {
     title: 'Unsaved changes',
@@ -110,9 +109,9 @@ export const en = {
   },
   theme: {
     label: 'Theme',
-    system: { name: 'Same as system', words: 'appearance, automatic' },
-    light: { name: 'Light', words: 'light mode, bright' },
-    dark: { name: 'Dark', words: 'dark mode, night mode' },
+    system: 'Same as system',
+    light: 'Light',
+    dark: 'Dark',
   },
   notices: {
     title: 'Notifications',
@@ -154,8 +153,6 @@ export const en = {
     none: 'There is no help for this page yet. Ask your support contact.',
     contactCentre: 'Support',
     shortcuts: 'Keyboard shortcuts',
-    words: 'support, how to, manual, guide, contact',
-    shortcutWords: 'hotkeys, key commands',
   },
   shortcuts: {
     palette: 'Search and commands',

@@ -19,7 +19,6 @@ export const ja: Translated<typeof en> = {
   news: {
     title: '新機能',
     lead: '最近追加された機能と、そこへの入口です。',
-    words: '新しい機能, アップデート, 更新情報, リリース, what is new',
   },
   leaving: {
     title: '保存していない内容',
@@ -114,9 +113,9 @@ export const ja: Translated<typeof en> = {
   },
   theme: {
     label: 'テーマ',
-    system: { name: 'システムに合わせる', words: '自動, 外観' },
-    light: { name: 'ライト', words: 'ライトモード, 明るい画面' },
-    dark: { name: 'ダーク', words: 'ダークモード, 夜間モード, 暗い, dark mode' },
+    system: 'システムに合わせる',
+    light: 'ライト',
+    dark: 'ダーク',
   },
   notices: {
     title: 'お知らせ',
@@ -158,8 +157,6 @@ export const ja: Translated<typeof en> = {
     none: 'この画面のヘルプはまだありません。お問い合わせ窓口にご相談ください。',
     contactCentre: 'お問い合わせ窓口',
     shortcuts: 'キーボードショートカット',
-    words: '使い方, マニュアル, ガイド, お問い合わせ, サポート, help',
-    shortcutWords: 'キーボード, ホットキー, shortcuts',
   },
   shortcuts: {
     palette: '検索とコマンドを開く',

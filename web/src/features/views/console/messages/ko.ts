@@ -18,7 +18,6 @@ export const ko: Translated<typeof en> = {
   news: {
     title: '새로운 기능',
     lead: '최근에 추가된 기능과 바로 가는 길입니다.',
-    words: '새로운, 새 기능, 업데이트, 변경 사항, 릴리스, what is new',
   },
   leaving: {
     title: '저장하지 않은 내용',
@@ -113,9 +112,9 @@ export const ko: Translated<typeof en> = {
   },
   theme: {
     label: '화면 테마',
-    system: { name: '시스템 설정에 따름', words: '자동, 화면 모드' },
-    light: { name: '밝게', words: '라이트 모드, 밝은 화면' },
-    dark: { name: '어둡게', words: '다크 모드, 야간 모드, 어두운 화면, 어두운 테마, dark mode' },
+    system: '시스템 설정에 따름',
+    light: '밝게',
+    dark: '어둡게',
   },
   notices: {
     title: '알림',
@@ -157,8 +156,6 @@ export const ko: Translated<typeof en> = {
     none: '이 화면에는 아직 도움말이 없습니다. 궁금한 점은 고객센터에 문의해 주세요.',
     contactCentre: '고객센터',
     shortcuts: '키보드 단축키',
-    words: '도움, 사용법, 사용 방법, 매뉴얼, 안내, 문의, 고객센터, help, support',
-    shortcutWords: '키보드, 핫키, 바로 가기 키, shortcuts',
   },
   shortcuts: {
     palette: '검색 및 명령 열기',

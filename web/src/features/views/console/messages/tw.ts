@@ -15,7 +15,7 @@ export const tw: Translated<typeof en> = {
   },
   changed: { text: '其他人變更了此清單。', show: '顯示變更' },
   waitingThere: '{{number}} 項待處理',
-  news: { title: '新功能', lead: '最近新增的功能及其入口。', words: '新功能, 更新, 更新紀錄, 版本, what is new' },
+  news: { title: '新功能', lead: '最近新增的功能及其入口。' },
   leaving: {
     title: '尚未儲存的內容',
     text: '輸入的內容尚未儲存。要不儲存就離開嗎？',
@@ -109,9 +109,9 @@ export const tw: Translated<typeof en> = {
   },
   theme: {
     label: '主題',
-    system: { name: '跟隨系統', words: '自動, 外觀' },
-    light: { name: '淺色', words: '淺色模式, 亮色' },
-    dark: { name: '深色', words: '深色模式, 暗色, 夜間模式, 黑色, dark mode' },
+    system: '跟隨系統',
+    light: '淺色',
+    dark: '深色',
   },
   notices: {
     title: '通知',
@@ -153,8 +153,6 @@ export const tw: Translated<typeof en> = {
     none: '此頁面尚無說明。如有疑問，請聯絡客服中心。',
     contactCentre: '客服中心',
     shortcuts: '鍵盤快速鍵',
-    words: '使用方法, 手冊, 指南, 聯絡, 客服, help',
-    shortcutWords: '鍵盤, 快速鍵, shortcuts',
   },
   shortcuts: {
     palette: '開啟搜尋與指令',

@@ -19,7 +19,6 @@ export const vi: Translated<typeof en> = {
   news: {
     title: 'Tính năng mới',
     lead: 'Những gì vừa được thêm và đường dẫn đến đó.',
-    words: 'tính năng mới, cập nhật, phiên bản, what is new',
   },
   leaving: {
     title: 'Thay đổi chưa lưu',
@@ -114,9 +113,9 @@ export const vi: Translated<typeof en> = {
   },
   theme: {
     label: 'Giao diện',
-    system: { name: 'Theo hệ thống', words: 'tự động' },
-    light: { name: 'Sáng', words: 'chế độ sáng' },
-    dark: { name: 'Tối', words: 'chế độ tối, ban đêm, giao diện tối, dark mode' },
+    system: 'Theo hệ thống',
+    light: 'Sáng',
+    dark: 'Tối',
   },
   notices: {
     title: 'Thông báo',
@@ -159,8 +158,6 @@ export const vi: Translated<typeof en> = {
     none: 'Trang này chưa có hướng dẫn. Vui lòng liên hệ bộ phận hỗ trợ.',
     contactCentre: 'Tổng đài hỗ trợ',
     shortcuts: 'Phím tắt',
-    words: 'hướng dẫn, cách dùng, liên hệ, tổng đài, help',
-    shortcutWords: 'bàn phím, phím nóng, shortcuts',
   },
   shortcuts: {
     palette: 'Mở tìm kiếm và lệnh',

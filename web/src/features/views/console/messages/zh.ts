@@ -15,7 +15,7 @@ export const zh: Translated<typeof en> = {
   },
   changed: { text: '其他人更改了此列表。', show: '显示更改' },
   waitingThere: '{{number}} 项待处理',
-  news: { title: '新功能', lead: '最近新增的功能及其入口。', words: '新功能, 更新, 更新日志, 版本, what is new' },
+  news: { title: '新功能', lead: '最近新增的功能及其入口。' },
   leaving: {
     title: '未保存的内容',
     text: '输入的内容尚未保存。要不保存就离开吗？',
@@ -109,9 +109,9 @@ export const zh: Translated<typeof en> = {
   },
   theme: {
     label: '主题',
-    system: { name: '跟随系统', words: '自动, 外观' },
-    light: { name: '浅色', words: '浅色模式, 亮色' },
-    dark: { name: '深色', words: '深色模式, 暗色, 夜间模式, 黑色, dark mode' },
+    system: '跟随系统',
+    light: '浅色',
+    dark: '深色',
   },
   notices: {
     title: '通知',
@@ -153,8 +153,6 @@ export const zh: Translated<typeof en> = {
     none: '此页面暂无帮助。如有疑问，请联系客服中心。',
     contactCentre: '客服中心',
     shortcuts: '键盘快捷键',
-    words: '使用方法, 手册, 指南, 联系, 客服, help',
-    shortcutWords: '键盘, 热键, shortcuts',
   },
   shortcuts: {
     palette: '打开搜索与命令',

@@ -46,22 +46,18 @@ test.each([
 });
 
 test.each([
-  [ko, '다크', ['화면 테마: 어둡게', '다크 모드']],
-  [ko, 'ㄷㅋ', ['화면 테마: 어둡게', '다크 모드']],
-  [en, 'dark', ['Theme: Dark', undefined]],
-  [en, 'night', ['Theme: Dark', 'night mode']],
-] as const)('POR-08 POR-11 a theme is found by what people call it: %#', ({ theme }, term, found) => {
-  const { label } = theme;
-  const items = themeItems(term, {
-    label,
-    nameOf: (choice) => theme[choice].name,
-    wordsOf: (choice) => theme[choice].words,
-  });
+  ['ko', ko, '다크', ['화면 테마: 어둡게', '다크 모드']],
+  ['ko', ko, 'ㄷㅋ', ['화면 테마: 어둡게', '다크 모드']],
+  ['en', en, 'dark', ['Theme: Dark', undefined]],
+  ['en', en, 'night', ['Theme: Dark', 'night mode']],
+] as const)('POR-08 POR-11 a theme is found by what people call it: %#', async (language, { theme }, term, found) => {
+  const texts = { label: theme.label, nameOf: (choice: 'system' | 'light' | 'dark') => theme[choice] };
+  const items = themeItems(term, texts, await helpIn(language));
   expect(items.map((item) => [item.label, item.detail])).toEqual([found]);
 });
 
 test('POR-08 before anything is typed the palette offers no theme', () => {
-  expect(themeItems(' ', { label: 'Theme', nameOf: (choice) => choice, wordsOf: () => '' })).toEqual([]);
+  expect(themeItems(' ', { label: 'Theme', nameOf: (choice) => choice })).toEqual([]);
 });
 
 test('POR-08 two actions with one address are two rows', () => {

@@ -66,12 +66,12 @@ export function settingItems(sections: readonly ConsoleSection[], term: string, 
     .slice(0, settingsShown);
 }
 
-/** Items without a section, found by their label or one of their words; none before anything is typed. */
-export function wordedItems(term: string, items: readonly (FoundItem & { readonly words: string })[]): FoundItem[] {
+/** Items without a section, found by their label or the words that the help has for them; none before anything is typed. */
+export function wordedItems(term: string, items: readonly FoundItem[], help: SectionHelp = {}): FoundItem[] {
   if (term.trim() === '') return [];
-  return items.flatMap(({ words, ...item }) => {
+  return items.flatMap((item) => {
     if (holdsText(item.label, term)) return [item];
-    const word = nearest(words.split(', '), term);
+    const word = nearest(help[item.id]?.words.split(', ') ?? [], term);
     return word === undefined ? [] : [{ ...item, detail: word }];
   });
 }
@@ -82,18 +82,16 @@ type ThemeChoice = (typeof themeChoices)[number];
 interface ThemeTexts {
   readonly label: string;
   readonly nameOf: (choice: ThemeChoice) => string;
-  readonly wordsOf: (choice: ThemeChoice) => string;
 }
 
 /** POR-08: the choices of the theme switch that a term finds; none before anything is typed. */
-export function themeItems(term: string, { label, nameOf, wordsOf }: ThemeTexts): FoundItem[] {
+export function themeItems(term: string, { label, nameOf }: ThemeTexts, help: SectionHelp = {}): FoundItem[] {
   const items = themeChoices.map((choice) => ({
     id: `theme ${choice}`,
     label: `${label}: ${nameOf(choice)}`,
     icon: ThemeIcon,
     path: '',
     run: () => chooseTheme(choice === 'system' ? undefined : choice),
-    words: wordsOf(choice),
   }));
-  return wordedItems(term, items);
+  return wordedItems(term, items, help);
 }

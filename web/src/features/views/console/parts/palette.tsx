@@ -56,23 +56,29 @@ function useGroups(typed: string, { onHelp, onShortcuts }: Pick<PaletteProps, 'o
   const found = useFound(typed);
   const help = useSectionHelp();
   const { pages, actions } = knownItems(sections, typed, help);
-  const ofTheme = themeItems(typed, {
-    label: t('theme.label'),
-    nameOf: (choice) => t(`theme.${choice}.name`),
-    wordsOf: (choice) => t(`theme.${choice}.words`),
-  });
-  const ofHelp = wordedItems(typed, [
-    { id: 'help', label: t('help.title'), words: t('help.words'), icon: HelpIcon, path: '', run: onHelp },
-    { id: 'news', label: t('news.title'), words: t('news.words'), icon: NoticeIcon, path: newsAddress },
+  const ofTheme = themeItems(
+    typed,
     {
-      id: 'shortcuts',
-      label: t('help.shortcuts'),
-      words: t('help.shortcutWords'),
-      icon: HelpIcon,
-      path: '',
-      run: onShortcuts,
+      label: t('theme.label'),
+      nameOf: (choice) => t(`theme.${choice}`),
     },
-  ]);
+    help,
+  );
+  const ofHelp = wordedItems(
+    typed,
+    [
+      { id: 'help', label: t('help.title'), icon: HelpIcon, path: '', run: onHelp },
+      { id: 'news', label: t('news.title'), icon: NoticeIcon, path: newsAddress },
+      {
+        id: 'shortcuts',
+        label: t('help.shortcuts'),
+        icon: HelpIcon,
+        path: '',
+        run: onShortcuts,
+      },
+    ],
+    help,
+  );
   const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
   const groups: FoundGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },
