@@ -26,8 +26,6 @@ import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
 import { SectionTextsInLanguage } from './parts/section-texts.tsx';
-import { SectionHelpPopup } from './parts/section-help.tsx';
-import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
 import { useText } from './texts.ts';
@@ -35,6 +33,9 @@ import { type Layer, useShortcuts } from './use-shortcuts.ts';
 
 /** It has nothing to say for half a minute. */
 const ChangedNote = latePart(async () => (await import('./parts/changed-note.tsx')).ChangedNote);
+
+const SectionHelpPopup = latePart(async () => (await import('./parts/section-help.tsx')).SectionHelpPopup);
+const Shortcuts = latePart(async () => (await import('./parts/shortcuts.tsx')).Shortcuts);
 
 export interface ShellProps {
   /** Every section of the product; those that the person may not enter are left out here. */

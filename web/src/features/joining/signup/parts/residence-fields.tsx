@@ -3,7 +3,6 @@ import { countryOfZone } from '../../../ground/countries/index.ts';
 import { ownZone } from '../../../../kernel/names/zone-name.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { focusFirst } from '../../../../kernel/forms/form-focus.ts';
 import { callingCodeOf } from '../../../../kernel/forms/phone-typing.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
@@ -51,7 +50,7 @@ export function ResidenceFields({
           onClick={({ currentTarget }) => {
             choose(here.code);
             // The offer goes with the press: the keyboard goes on in the field that it filled.
-            focusFirst(currentTarget.form, [residence.name]);
+            currentTarget.form?.querySelector<HTMLElement>('[name=residenceCountry]')?.focus();
           }}
         >
           {t('form.countryHere', { country: here.name })}

@@ -69,10 +69,11 @@ export function DrawnChart({ rows: departments, selected, found, onSelect, onTog
     key: found ? keyOfFound(found.personId) : selected,
     placeOf,
     stage,
-    onArrive: (key) => {
+    isActive: (key) => key === activeKey,
+    onArrive: (key, isFirst) => {
       setActiveKey(key);
       // The line of the search that led here is gone.
-      if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+      if (!isFirst && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
     },
   });
   const select = (key: string) => {
@@ -226,19 +227,29 @@ interface Arrival {
   readonly key: string | null;
   readonly placeOf: ReadonlyMap<string, Point | undefined>;
   readonly stage: Stage;
-  readonly onArrive: (key: string) => void;
+  readonly isActive: (key: string) => boolean;
+  readonly onArrive: (key: string, isFirst: boolean) => void;
 }
 
 /** The chart begins at its top, or where its address says; what is selected or found later is flown to. */
-function useArrival({ key, placeOf, stage, onArrive }: Arrival): void {
+function useArrival({ key, placeOf, stage, isActive, onArrive }: Arrival): void {
   const shown = useRef<string | null>(undefined);
+  /** Place of the target and width of the frame when it was last brought in sight. */
+  const seen = useRef('');
   const target = key === null ? placeOf.keys().next().value : key;
   const place = target === undefined ? undefined : placeOf.get(target);
   useEffect(() => {
-    if (target === undefined || !place || shown.current === target) return;
+    if (target === undefined || !place) return;
+    const before = seen.current;
+    seen.current = `${place.x} ${place.y} ${stage.sight.width}`;
+    if (shown.current === target) {
+      // A department that opens beside the chart makes it narrower once it is there.
+      if (before !== seen.current && isActive(target)) stage.bringInSight(place);
+      return;
+    }
     const isFirst = shown.current === undefined;
     shown.current = target;
-    onArrive(target);
+    onArrive(target, isFirst);
     if (isFirst) stage.bringInSight(place);
     else stage.flyTo(place);
   });

@@ -1,6 +1,6 @@
 import { chartCode, chartTerm } from '@madang/contract/people/organisation-charts/rules.ts';
 import type { MemberCard } from '@madang/contract/people/organisation-charts/routes.ts';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../../kernel/form.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
@@ -32,6 +32,9 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
   const by: SearchBy = search.get('by') === 'code' ? 'code' : 'name';
   const term = search.get('q') ?? '';
   const [isRefused, setRefused] = useState(false);
+  // The field stays, with its focus, when its own term is searched, and is another when the search ends or the address leads back.
+  const [own, setOwn] = useState({ term, key: 0 });
+  if (own.term !== term) setOwn({ term, key: own.key + 1 });
   const clear = () => change({ q: null, by: null }, 'push');
   return (
     <>
@@ -39,7 +42,16 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
         <span id={id} hidden>
           {t('search')}
         </span>
-        <Term key={by} by={by} term={term} onSearch={(typed) => change({ q: typed }, 'push')} onRefused={setRefused} />
+        <Term
+          key={`${by} ${own.key}`}
+          by={by}
+          term={term}
+          onSearch={(typed) => {
+            setOwn({ ...own, term: typed });
+            change({ q: typed }, 'push');
+          }}
+          onRefused={setRefused}
+        />
         <SelectField
           label={t('searchBy')}
           value={by}
@@ -81,9 +93,6 @@ function Term({ by, term, onSearch, onRefused }: TermProps) {
     submit: async (values) => onSearch(values.term),
   });
   const field = form.field('term');
-  // The field stays, with its focus, where another search or none is shown.
-  const show = useEffectEvent((shown: string) => form.values.term !== shown && form.set('term', shown));
-  useEffect(() => void show(term), [term]);
   // Under a term that is refused stand no hits of the one before.
   const isRefused = field.error !== undefined;
   useEffect(() => onRefused(isRefused), [isRefused, onRefused]);

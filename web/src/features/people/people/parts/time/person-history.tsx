@@ -150,6 +150,7 @@ function labelOf(t: ReturnType<typeof useText>, field: string): string {
   if (field === 'concurrentPost' || field === 'concurrentTitle' || field === 'departmentHead' || field === 'emblem') {
     return t(`history.${field}`);
   }
+  if (field === 'departmentCode') return t('columns.department');
   return field === 'employmentStatus' ? t('columns.state') : fieldText(field);
 }
 
