@@ -93,7 +93,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 164 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 246 },
+  wizard: { ...sections, frames: consoleFrame, budgetKB: 249 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frames: [], budgetKB: 201 };
