@@ -60,17 +60,20 @@ function PresentChart() {
     setFound(person);
     change({ department: person.department.departmentCode, page: null, q: null, by: null }, 'push');
   };
+  // Of its own: a part of it that comes later hides no chart, which would forget where it was scrolled to.
   const department = (
-    <DepartmentView
-      key={departmentCode}
-      departmentCode={departmentCode ?? rootDepartment}
-      page={page}
-      onShow={show}
-      onPage={turn}
-      {...(view === 'tree' && { onBack: () => open(null) })}
-      {...(isDrawn && { onClose: () => open(null) })}
-      isPathShown={view === 'chart' && isPhone}
-    />
+    <Suspense>
+      <DepartmentView
+        key={departmentCode}
+        departmentCode={departmentCode ?? rootDepartment}
+        page={page}
+        onShow={show}
+        onPage={turn}
+        {...(view === 'tree' && { onBack: () => open(null) })}
+        {...(isDrawn && { onClose: () => open(null) })}
+        isPathShown={view === 'chart' && isPhone}
+      />
+    </Suspense>
   );
   return (
     <div
