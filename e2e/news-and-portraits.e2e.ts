@@ -56,7 +56,7 @@ for (const [language, texts, consoleTexts, width] of [
       await palette.fill(language === 'ko' ? '비밀번호 규칙' : 'password rules');
       await palette.press('Enter');
       await expect(page).toHaveURL(/security-policies/);
-      if (language === 'ko') await expect(page.locator('main :focus')).toContainText('비밀번호 규칙');
+      if (language === 'ko') await expect(page.locator('main [name=passwordProfile]:focus')).toBeChecked();
     });
   });
 }

@@ -7,8 +7,7 @@ import { translator } from '../kernel/use-texts.ts';
 import { HelpIcon } from '../ui/sections/icons.tsx';
 import { loadHelp } from './help.ts';
 import { sections } from './sections.ts';
-import { knownItems, settingItems, themeItems, wordedItems } from './views/console/parts/palette-items.ts';
-import type { en } from './views/console/messages/en.ts';
+import { knownItems, settingItems, themeItems, wordedItems } from './views/console/index.ts';
 
 const catalogues = import.meta.glob([
   '/contract/src/kernel/messages/*.ts',
@@ -20,7 +19,7 @@ const catalogues = import.meta.glob([
 
 /** All that the palette knows without asking the server, in the order in which it shows it. */
 async function found(language: Language, term: string) {
-  const t = translator<typeof en>('console');
+  const t = translator('console') as (key: string) => string;
   const helpOf = await loadHelp(language);
   const { pages, actions } = knownItems(sections, term, helpOf);
   const theme = themeItems(

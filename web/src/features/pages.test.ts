@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { appPages } from './index.ts';
 import { publicPages } from './public-pages.ts';
 import { sections } from './sections.ts';
-import { newsEntries } from './views/console/news/news.ts';
+import { newsEntries } from './views/console/index.ts';
 
 const drawn: Record<PageEntry, readonly PageAddress[]> = { public: publicPages, app: appPages };
 

@@ -2,8 +2,8 @@
 const watched = new WeakSet<Event>();
 
 /**
- * Moves the focus to `fallback` if the focused element is redrawn, removed or disabled, such as a saved form; of nested watches the
- * innermost does. Returns a function that ends the watch.
+ * Moves the focus to `fallback` if the focused element is redrawn, removed or disabled; the innermost watch does. Returns a
+ * function that ends it.
  */
 export function keepFocus(element: Element, fallback: () => HTMLElement | null): () => void {
   let last: Element | undefined;

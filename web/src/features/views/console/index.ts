@@ -4,3 +4,5 @@ export const needs = ['jobs', 'portal'];
 export const consoleFrame = () => import('./frame.ts');
 
 export { leaveMenuCode, menuCodes, type MenuCode } from './menu-codes.ts';
+export { newsEntries } from './news/news.ts';
+export { knownItems, settingItems, themeItems, wordedItems } from './parts/palette-items.ts';

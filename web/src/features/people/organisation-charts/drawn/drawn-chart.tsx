@@ -37,12 +37,7 @@ const readableZoom = 0.5;
 export function DrawnChart({ rows: departments, selected, found, onSelect, onToggle, ...all }: DrawnChartProps) {
   const t = useText();
   const id = useId();
-  const nameOf = useShownName();
-  const foundName = found && nameOf(found);
-  const rows = useMemo(
-    () => withFound(departments, found && { ...found, name: foundName ?? '' }),
-    [departments, found, foundName],
-  );
+  const rows = useRows(departments, found);
   const layout = useMemo(() => layoutOf(rows), [rows]);
   const placeOf = useMemo(() => new Map(rows.map(({ key }, at) => [key, layout.places[at]])), [rows, layout]);
   const frame = useRef<HTMLDivElement>(null);
@@ -141,30 +136,50 @@ export function DrawnChart({ rows: departments, selected, found, onSelect, onTog
         >
           <div role="none" className={styles['scaled']} style={{ transform: `scale(${zoom})` }}>
             <Wires layout={layout} sight={sight} posts={isReadable ? posts : noPosts} placeOf={placeOf} />
-            {drawn.map((at) => {
-              const [row, place] = [rows[at], layout.places[at]];
-              if (!row || !place) return null;
-              return (
-                <ChartCard
-                  key={row.key}
-                  id={`${id}-${at}`}
-                  row={row}
-                  x={place.x}
-                  y={place.y}
-                  drawn={cardOf.get(row.key)}
-                  found={personOf(row.key) === undefined ? null : found}
-                  isPlain={!isReadable}
-                  isActive={at === active}
-                  isSelected={row.key === selected}
-                />
-              );
-            })}
+            <Cards places={layout.places} {...{ id, rows, drawn, cardOf, found, isReadable, active, selected }} />
           </div>
         </div>
       </div>
       {sheets}
     </div>
   );
+}
+
+/** Rows of departments, with the one of the found person. */
+function useRows(departments: readonly TreeRow[], found: DrawnCard['head']): readonly TreeRow[] {
+  const nameOf = useShownName();
+  const name = found && nameOf(found);
+  return useMemo(() => withFound(departments, found && { ...found, name: name ?? '' }), [departments, found, name]);
+}
+
+interface CardsProps extends Pick<DrawnChartProps, 'rows' | 'selected' | 'found'> {
+  readonly id: string;
+  readonly drawn: readonly number[];
+  readonly places: Layout['places'];
+  readonly cardOf: DrawnCards['cardOf'];
+  readonly isReadable: boolean;
+  readonly active: number;
+}
+
+function Cards({ id, rows, drawn, places, cardOf, found, isReadable, active, selected }: CardsProps) {
+  return drawn.map((at) => {
+    const [row, place] = [rows[at], places[at]];
+    if (!row || !place) return null;
+    return (
+      <ChartCard
+        key={row.key}
+        id={`${id}-${at}`}
+        row={row}
+        x={place.x}
+        y={place.y}
+        drawn={cardOf.get(row.key)}
+        found={personOf(row.key) === undefined ? null : found}
+        isPlain={!isReadable}
+        isActive={at === active}
+        isSelected={row.key === selected}
+      />
+    );
+  });
 }
 
 const noPosts: DrawnCards['posts'] = [];

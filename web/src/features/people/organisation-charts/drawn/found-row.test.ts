@@ -30,6 +30,6 @@ test('DEP-05 without a found person, or with one of a closed branch, the rows st
   expect(withFound(rows, { ...found, department: { departmentCode: 'CLOSED' } })).toBe(rows);
 });
 
-test('a row of a person is told from one of a department', () => {
+test('a row of a person differs from one of a department', () => {
   expect([personOf(keyOfFound('p')), personOf('SALES')]).toEqual(['p', undefined]);
 });

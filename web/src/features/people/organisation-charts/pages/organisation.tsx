@@ -140,7 +140,7 @@ function PresentChart() {
   );
 }
 
-/** What was found takes the place of its line: the tree or the search goes on with the keyboard. */
+/** Moves the focus of a pressed search result to the tree or the search. */
 function keepSideFocus(element: HTMLElement | null): (() => void) | undefined {
   return element ? keepFocus(element, () => element.querySelector('[role=tree], input')) : undefined;
 }

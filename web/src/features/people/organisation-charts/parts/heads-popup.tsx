@@ -19,7 +19,7 @@ import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
-import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
+import { FocusKept } from '../../../../ui/focus/focus-kept.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { usePeopleByName, useReread } from '../api.ts';

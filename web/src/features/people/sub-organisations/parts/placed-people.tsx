@@ -1,4 +1,4 @@
-import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
+import { FocusKept } from '../../../../ui/focus/focus-kept.tsx';
 import { placePerson, type SubOrganisationRow } from '@madang/contract/people/sub-organisations/routes.ts';
 import { useState } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';

@@ -24,7 +24,7 @@ export function Palette({ onClose, onGo, ...help }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed, notes } = useGroups(typed, help);
   const items = groups.flatMap((group) => group.items);
-  /** What was found by the name of a field is opened at that field. */
+  /** Opens an item that was found by the name of a field at that field. */
   const go = (path: string, { places }: FoundItem) => {
     onGo(path);
     if (places) void import('../go-to-field.ts').then(({ goToField }) => goToField(places));

@@ -55,7 +55,7 @@ function HelpOfSections({ help, onClose }: { readonly help: SectionHelp | undefi
                   {title}
                 </Link>
                 <br />
-                {what}
+                <span>{what}</span>
               </li>
             ))}
           </ul>

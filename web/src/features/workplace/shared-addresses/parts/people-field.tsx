@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/button.tsx';
 import type { FieldProps } from '../../../../ui/fields/field.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
-import { FocusKept } from '../../../../ui/parts/focus-kept.tsx';
+import { FocusKept } from '../../../../ui/focus/focus-kept.tsx';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { usePeopleByName } from '../api.ts';
 import { useText } from '../texts.ts';
