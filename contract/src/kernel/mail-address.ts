@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { ContactErrorCode } from './contact-errors.ts';
 import { maxLength, required, rule, text } from './rules.ts';
-import { plainWidth, withoutEdges } from './fields/typed-text.ts';
+import { addressAlone } from './fields/typed-text.ts';
 
 /** RFC 1035: the longest name of a host. */
 export const domainMaxLength = 253;
-export const mailAddressLimits = { maxLength: 100, maxLocalLength: 64 } as const;
+export const mailAddressLimits = { maxLength: 100, maxLocalLength: 64, maxTyped: 300 } as const;
 
 /**
  * Mail address as stored and compared: an ASCII addr-spec in small letters without quotes, comments and literals, which
  * servers may read differently.
  */
-export const mailAddress = text(mailAddressLimits.maxLength).check(
+export const mailAddress = text(mailAddressLimits.maxTyped).check(
   z.overwrite(typedAddress),
-  // A domain in its own letters became longer.
+  // A name beside it is gone, and a domain in its own letters became longer.
   maxLength(mailAddressLimits.maxLength),
   required,
   rule('MB_M_MANAGER_JS_MAILFORMATINVALID', isMailAddress),
@@ -22,7 +22,7 @@ export const mailAddress = text(mailAddressLimits.maxLength).check(
 
 /** An address as keyboards and copying bring it, in plain signs; a domain in its own letters as name servers have it. */
 export function typedAddress(typed: string): string {
-  const plain = plainWidth(withoutEdges(typed));
+  const plain = addressAlone(typed);
   const domain = plain.lastIndexOf('@') + 1;
   return plain.slice(0, domain) + (domain > 0 ? asciiDomain(plain.slice(domain)) : plain);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedNumber } from './fields/typed-text.ts';
 import { required, rule, text } from './rules.ts';
 
 export const phoneLimits = {
@@ -29,6 +30,7 @@ const trunkZero = /^0-?(?=[1-9])/;
  * with its 0 is refused.
  */
 export const phoneNumber = text(phoneLimits.maxLength).check(
+  z.overwrite(typedNumber),
   z.overwrite((value) => (value.startsWith(`${koreanCallingCode}-`) ? value : withoutTrunkZero(value))),
   required,
   rule('MB_M_VALIDATE_NATIONNUMBER', (value) => /^\+[1-9]\d{0,2}(?:-|$)/.test(value)),
@@ -80,7 +82,7 @@ const extension =
 
 /** A number as people write it, without the extension behind it. */
 export function withoutExtension(written: string): string {
-  const plain = written.normalize('NFKC').trim();
+  const plain = typedNumber(written);
   const number = plain.replace(extension, '');
   return /\d/.test(number) ? number : plain;
 }

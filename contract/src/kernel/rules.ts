@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorParams, FieldIssue } from './errors.ts';
-import { withoutEdges, withoutMarks } from './fields/typed-text.ts';
+import { type TypedKind, typedKinds, withoutEdges, withoutMarks } from './fields/typed-text.ts';
 
 type Params = ErrorParams;
 
@@ -20,11 +20,14 @@ export const storedId = z.uuid().check(z.toLowerCase());
 /** Cleaning of both ends of a text: blanks and marks without a shape go, the marks alone, or nothing. */
 interface TextEdges {
   readonly trim?: boolean | 'marks';
+  /** Kind of text, for a cleaning beyond its ends. */
+  readonly as?: TypedKind;
 }
 
 /** One line as people type it: NFC, no control characters, its ends cleaned as `trim` says. Texts for others are a `requiredText` or an `optionalText`. */
-export function text(max: number, { trim = true }: TextEdges = {}) {
-  const line = trim === 'marks' ? withoutMarks : trim ? withoutEdges : (value: string) => value;
+export function text(max: number, { trim = true, as }: TextEdges = {}) {
+  const ends = trim === 'marks' ? withoutMarks : trim ? withoutEdges : (value: string) => value;
+  const line = as === undefined ? ends : (value: string) => ends(typedKinds[as](value));
   const kept = (value: string) => line(value).normalize('NFC');
   return z.string().check(
     greatestLength(max, (value) => fits(value, max) || (isSafeText(value) && fits(kept(value), max))),
@@ -41,9 +44,24 @@ export function requiredText(max: number, options: TextEdges = {}) {
 }
 
 /** A text that may stay empty; absent, or nothing that anyone sees, becomes ''. */
-export function optionalText(max: number) {
+export function optionalText(max: number, options: TextEdges = {}) {
   const blankIsNone = z.overwrite<string>((value) => (hasVisible(value) ? value : ''));
-  return z._default(text(max).check(blankIsNone, allSeen), '');
+  return z._default(text(max, options).check(blankIsNone, allSeen), '');
+}
+
+/** A name, or another title of one line, that must not be empty. */
+export function nameText(max: number) {
+  return requiredText(max, { as: 'name' });
+}
+
+/** The same where it may stay empty. */
+export function optionalName(max: number) {
+  return optionalText(max, { as: 'name' });
+}
+
+/** The term of a search, cleaned as the names are in which it is looked for; '' for none. */
+export function searchText(max: number) {
+  return text(max, { as: 'term' });
 }
 
 /**

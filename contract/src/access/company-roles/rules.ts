@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { distinct } from '../../kernel/lists/distinct.ts';
-import { anyText, requiredText, rule, storedId, text } from '../../kernel/rules.ts';
+import { anyText, rule, storedId, text, nameText } from '../../kernel/rules.ts';
 import { companyRoleLimits } from './limits.ts';
 
 /** Fields that a person types, checked in browser and server. A further field goes here and into `before`. */
 const fields = {
-  companyRoleName: requiredText(companyRoleLimits.nameCharacters),
+  companyRoleName: nameText(companyRoleLimits.nameCharacters),
   /** MEM-02: by their names; a role holds no roles. */
   permissions: z.array(text(companyRoleLimits.permissionCharacters)).check(
     z.maxLength(companyRoleLimits.permissions),

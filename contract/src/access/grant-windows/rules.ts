@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZoneName } from '../../kernel/fields/time-zone.ts';
 import { distinct } from '../../kernel/lists/distinct.ts';
-import { anyText, requiredText, rule, text } from '../../kernel/rules.ts';
+import { anyText, rule, text, nameText } from '../../kernel/rules.ts';
 import { mergedRanges, type MinuteRange, minutesOfWeek } from '../../kernel/fields/week-hours.ts';
 import { grantWindowLimits, zoneMaxLength } from './limits.ts';
 
@@ -34,7 +34,7 @@ const zone = text(zoneMaxLength).check(
 
 /** Fields that a person types, checked in browser and server. A further field goes here and into `before`. */
 const fields = {
-  grantWindowName: requiredText(grantWindowLimits.nameCharacters),
+  grantWindowName: nameText(grantWindowLimits.nameCharacters),
   weekly,
   zone,
   closesOnDaysOff: z.boolean(),

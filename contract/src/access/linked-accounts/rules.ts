@@ -7,6 +7,9 @@ import { requiredText } from '../../kernel/rules.ts';
  * Person asked to link an account, by the login ID of their own company. The password is required because a session may be left
  * open.
  */
-export const tieOffer = z.strictObject({ askedLoginId: requiredText(loginIdMaxLength), password: typedPassword });
+export const tieOffer = z.strictObject({
+  askedLoginId: requiredText(loginIdMaxLength, { as: 'address' }),
+  password: typedPassword,
+});
 
 export const tieConfirmation = z.strictObject({ password: typedPassword });

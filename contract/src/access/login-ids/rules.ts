@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumerations } from '../../kernel/enumerations.ts';
-import { anyText, optionalText, requiredText, storedId } from '../../kernel/rules.ts';
+import { anyText, optionalText, requiredText, storedId, searchText } from '../../kernel/rules.ts';
 import { loginIdMaxLength } from '../../secrets/credentials/limits.ts';
 import { loginIdLimits as limits } from './limits.ts';
 
@@ -41,7 +41,7 @@ export const idRefusing = z.extend(idRefusal, oneIdRequest.shape);
 /** An administrator's change of one person's ID. `expected`: the ID that the administrator saw. */
 export const idChange = z.strictObject({
   personId: storedId,
-  wantedLoginId: requiredText(loginIdMaxLength),
+  wantedLoginId: requiredText(loginIdMaxLength, { as: 'address' }),
   expected: z.optional(anyText()),
 });
 
@@ -84,7 +84,7 @@ export const idDecisions = z
 export const idRequestSearch = z.strictObject({
   query: z.enum(idQueries),
   /** Part of a name or of an ID; '' finds all. */
-  term: optionalText(limits.searchCharacters),
+  term: z._default(searchText(limits.searchCharacters), ''),
   sortColumns: z.optional(z.array(z.enum(idSorts)).check(z.maxLength(limits.sortColumns))),
   sortOrders: z.optional(z.array(z.enum(sortOrders)).check(z.maxLength(limits.sortColumns))),
   page: z.int().check(z.positive(), z.maximum(100_000)),

@@ -3,7 +3,7 @@ import { canOf } from '../../kernel/access/can.ts';
 import { enumeration } from '../../kernel/enumerations.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
-import { optionalText, storedId } from '../../kernel/rules.ts';
+import { optionalText, storedId, searchText } from '../../kernel/rules.ts';
 import { wireObject } from '../../kernel/wire.ts';
 import { loginIdMaxLength } from '../../secrets/credentials/limits.ts';
 import { loginIdLimits as limits } from './limits.ts';
@@ -56,7 +56,7 @@ export const searchIdRequests = route({
   path: `${path}/list`,
   body: wireObject({
     queryType: ['query', z._default(enumeration('idListQuery'), 'all')],
-    keyword: ['term', z._default(optionalText(limits.searchCharacters), '')],
+    keyword: ['term', z._default(searchText(limits.searchCharacters), '')],
     sortKeys: ['sortColumns', z.optional(z.array(enumeration('idListSort')).check(z.maxLength(limits.sortColumns)))],
     sortOrders: ['sortOrders', z.optional(z.array(z.enum(sortOrders)).check(z.maxLength(limits.sortColumns)))],
     pageNo: ['page', z._default(z.number().check(z.int(), z.positive(), z.maximum(100_000)), 1)],

@@ -1,4 +1,4 @@
-import { required, requiredText, rule, formMaxLength, text } from '../../kernel/rules.ts';
+import { required, rule, formMaxLength, text, nameText } from '../../kernel/rules.ts';
 import * as z from 'zod/mini';
 import { appCodes, passkeyLimits, recoveryCodeForm } from './limits.ts';
 
@@ -46,4 +46,4 @@ export function shownSecret(secret: string): string {
 }
 
 /** Name that distinguishes the passkeys of a user. */
-export const passkeyName = requiredText(passkeyLimits.nameCharacters);
+export const passkeyName = nameText(passkeyLimits.nameCharacters);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureContent } from '../../kernel/fields/picture.ts';
-import { optionalText, rule, formMaxLength, text, storedId } from '../../kernel/rules.ts';
+import { rule, formMaxLength, text, storedId, optionalName } from '../../kernel/rules.ts';
 import { defaultColor, isDye, isReadable, nearestReadable } from './colors.ts';
 import { companyFace } from './face.ts';
 import { companyNameMaxLength, markLimits } from './limits.ts';
@@ -29,7 +29,7 @@ const companyColor = text(formMaxLength).check(
 
 const identityFields = {
   /** Name of the company in bars, sign-in and mails; '' for the company's own name. */
-  shownName: optionalText(companyNameMaxLength).check(noWebAddress),
+  shownName: optionalName(companyNameMaxLength).check(noWebAddress),
   color: z._default(companyColor, defaultColor),
   /** New mark; absent: unchanged, null: the initials. */
   mark: z.optional(z.nullable(markContent)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, rule, text } from '../../kernel/rules.ts';
+import { rule, text, nameText, optionalName } from '../../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
 /**
@@ -10,13 +10,13 @@ const webAddress = /[<>]|:\/\/|[\p{L}\d]\.\p{L}{2,}\/|^www\./iu;
 export const noWebAddress = rule<string>('MB_M_NO_WEB_ADDRESS', (value) => !webAddress.test(value));
 
 /** No space in it, as the specification says; one that a paste brought along at an end is trimmed away. */
-export const companyName = requiredText(companyNameMaxLength).check(
+export const companyName = nameText(companyNameMaxLength).check(
   rule<string>('MB_M_NO_SPACES', (value) => !/\s/.test(value)),
   noWebAddress,
 );
 
 /** Absent: the company name serves. */
-export const englishCompanyName = optionalText(companyNameMaxLength).check(noWebAddress);
+export const englishCompanyName = optionalName(companyNameMaxLength).check(noWebAddress);
 
 /** A company as a caller names it; whether it is theirs, their session says, and every other is refused alike. */
 export const namedCompanyCode = text(companyNameMaxLength);

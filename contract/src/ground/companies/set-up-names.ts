@@ -6,7 +6,7 @@ export const setUpNameMaxLength = 30;
 
 /** Required, no leading space; a space at the end is no one's wish and goes. */
 export function setUpName(max = setUpNameMaxLength) {
-  return requiredText(max, { trim: 'marks' }).check(
+  return requiredText(max, { trim: 'marks', as: 'name' }).check(
     rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
     z.overwrite((value) => value.trimEnd()),
   );
@@ -24,7 +24,7 @@ export function englishSetUpWords(max = setUpNameMaxLength) {
 
 /** A code that people choose once and no one changes: English letters and digits, kept in capitals. */
 export function chosenCode(fits: ReturnType<typeof rule<string>>) {
-  return text(formMaxLength, { trim: 'marks' }).check(
+  return text(formMaxLength, { trim: 'marks', as: 'name' }).check(
     required,
     rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
     rule<string>('MB_M_NO_SPACES', (value) => !/\s/.test(value)),

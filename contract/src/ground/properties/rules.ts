@@ -6,7 +6,7 @@ const addressMaxLength = 400;
 const serviceProtocols = ['https:', 'http:'];
 
 /** A mail domain in small letters, such as `madang.example`; an internationalised one in its ASCII form. */
-export const domain = text(domainMaxLength).check(
+export const domain = text(domainMaxLength, { as: 'address' }).check(
   z.overwrite((value) => value.toLowerCase()),
   rule('PROPERTY_DOMAIN', isDomain),
 );
@@ -15,7 +15,7 @@ export const domain = text(domainMaxLength).check(
  * Address of a connected service, '' if there is none. Every page reads it as a link, so it has neither `javascript:`
  * nor credentials.
  */
-export const serviceAddress = text(addressMaxLength).check(
+export const serviceAddress = text(addressMaxLength, { as: 'link' }).check(
   rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)),
 );
 

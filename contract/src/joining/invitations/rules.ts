@@ -32,7 +32,7 @@ export const maxUses = countUpTo('INVITATION_USES', usesPerLink);
 /** Mail domains that a link is for; none: any address. An @ before a domain is taken off. */
 export const domainList = z
   .array(
-    text(domainMaxLength).check(
+    text(domainMaxLength, { as: 'address' }).check(
       z.overwrite((value) => value.replace(/^@/, '').toLowerCase()),
       rule('INVITATION_DOMAIN_FORM', isDomain),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasVisible, maxLength, optionalText, rule, text } from '../rules.ts';
-import { withoutMarks } from '../fields/typed-text.ts';
+import { typedName } from '../fields/typed-text.ts';
 
 /** LIM-03: no longer than other text fields. */
 export const nameMaxLength = 50;
@@ -9,8 +9,8 @@ export const nameMaxLength = 50;
 const apostrophes = /[\u2019\u02bc\uff07]/g;
 /** The hyphen at which no line breaks, and the one of its own; both look like the plain one. */
 const hyphens = /[\u2010\u2011]/g;
-/** Blanks of East Asian keyboards, and those at which no line breaks. */
-const blanks = /[\u00a0\u2007\u202f\u3000]/g;
+/** Dots of other shapes and widths between the parts of a name. */
+const dots = /[\u2022\u2219\u22c5]/g;
 /** They choose among the shapes of one and the same character, and no search would find it. */
 const shapeSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 /** Hangul (syllables and letters) or Latin letters, with inner space, hyphen, apostrophe and full stop. */
@@ -27,8 +27,12 @@ const noLetters =
 
 /** A name as it is kept: with the plain apostrophe, in the usual shapes, and without spaces behind it. */
 function keptName(typed: string): string {
-  const plain = typed.replaceAll(apostrophes, "'").replaceAll(hyphens, '-').replaceAll(blanks, ' ');
-  return withoutMarks(plain.replaceAll(shapeSelectors, '').normalize('NFC').trimEnd()).trimEnd();
+  const plain = typed
+    .replaceAll(shapeSelectors, '')
+    .replaceAll(hyphens, '-')
+    .replaceAll(dots, '·')
+    .replaceAll('\uff65', '・');
+  return typedName(plain).replaceAll(apostrophes, "'").normalize('NFC').trimEnd();
 }
 
 /** LIM-03: returns true if a name has only letters of names: Korean and English ones, or those of all six languages. */
@@ -57,5 +61,6 @@ export function personName({ missing }: NameRule) {
 
 /** A person's English name, which may stay empty. */
 export const englishPersonName = optionalText(nameMaxLength).check(
+  z.overwrite(keptName),
   rule<string>('MB_M_NAME_SPECIAL_VALID', (value) => /^[A-Za-z' .-]*$/.test(value)),
 );

@@ -1,3 +1,5 @@
+import { typedTerm } from '../fields/typed-text.ts';
+
 /** The first consonants of Hangul syllables in their order in Unicode. */
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const firstSyllable = 0xac00;
@@ -46,6 +48,6 @@ export function isInitials(term: string): boolean {
 
 /** Returns true if the text contains the typed term, or its syllables begin with the typed consonants. */
 export function holdsText(text: string, term: string): boolean {
-  const [there, sought] = [comparableText(text), comparableText(term)];
+  const [there, sought] = [comparableText(text), comparableText(typedTerm(term))];
   return there.includes(sought) || (isInitials(sought) && initialsOf(there).includes(sought));
 }

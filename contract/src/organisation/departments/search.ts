@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '../../kernel/rules.ts';
+import { searchText } from '../../kernel/rules.ts';
 import { departmentKeywordMaxLength } from './limits.ts';
 
 /** '' for the first ones within the reader's reach. */
-export const departmentSearch = z.strictObject({ keyword: text(departmentKeywordMaxLength) });
+export const departmentSearch = z.strictObject({ keyword: searchText(departmentKeywordMaxLength) });

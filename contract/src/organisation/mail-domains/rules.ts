@@ -4,7 +4,7 @@ import { mailDomainLimits } from './limits.ts';
 
 /** Domain as typed; the server converts it to ASCII, because browsers do not know every script's form. */
 export const mailDomainInput = z.strictObject({
-  domain: text(mailDomainLimits.maxLength).check(required),
+  domain: text(mailDomainLimits.maxLength, { as: 'address' }).check(required),
 });
 
 export const oneMailDomain = z.strictObject({ domainId: storedId });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { pictureContent } from '../../kernel/fields/picture.ts';
-import { anyText, optionalText, requiredText } from '../../kernel/rules.ts';
+import { anyText, optionalText, nameText, optionalName } from '../../kernel/rules.ts';
 import { emblemLimits } from './limits.ts';
 
 const { nameCharacters, descriptionCharacters, imageBytes: maxBytes } = emblemLimits;
 const image = pictureContent({ size: 'MB125', kind: 'EMBLEM_IMAGE_KIND', maxBytes });
 
 const words = {
-  emblemName: requiredText(nameCharacters),
-  englishEmblemName: optionalText(nameCharacters),
+  emblemName: nameText(nameCharacters),
+  englishEmblemName: optionalName(nameCharacters),
   emblemDescription: optionalText(descriptionCharacters),
   englishEmblemDescription: optionalText(descriptionCharacters),
 };

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { anyText, formMaxLength, optionalText, requiredText, rule, storedId, text } from '../../kernel/rules.ts';
+import {
+  anyText,
+  formMaxLength,
+  optionalText,
+  rule,
+  storedId,
+  text,
+  nameText,
+  optionalName,
+} from '../../kernel/rules.ts';
 import { locationLimits, regionCodes } from './limits.ts';
 
 const { codeMin, codeMax, nameCharacters, addressCharacters, seatNameCharacters, pinSteps } = locationLimits;
 
 /** DEP-07: kept in capitals, one among all buildings and floors of the company, and chosen once. */
-export const locationCode = requiredText(formMaxLength).check(
+export const locationCode = nameText(formMaxLength).check(
   z.overwrite((value) => value.toUpperCase()),
   rule<string>('CM307', (value) => value.length >= codeMin && value.length <= codeMax, { 0: codeMin, 1: codeMax }),
   rule<string>('CM308', (value) => /^[A-Z0-9][A-Z0-9-]*$/.test(value)),
@@ -18,11 +27,11 @@ const region = z._default(
 );
 
 const words = {
-  locationName: requiredText(nameCharacters),
-  englishLocationName: optionalText(nameCharacters),
+  locationName: nameText(nameCharacters),
+  englishLocationName: optionalName(nameCharacters),
   locationRegion: region,
-  locationAddress: optionalText(addressCharacters),
-  englishLocationAddress: optionalText(addressCharacters),
+  locationAddress: optionalName(addressCharacters),
+  englishLocationAddress: optionalName(addressCharacters),
 };
 
 export const locationKinds = ['building', 'floor'] as const;
@@ -52,7 +61,7 @@ const before = z.strictObject({
 export const locationChange = z.strictObject({ ...words, expected: z.optional(before) });
 
 const pin = z.int().check(z.minimum(0), z.maximum(pinSteps));
-const seatWords = { seatName: requiredText(seatNameCharacters), pinX: pin, pinY: pin };
+const seatWords = { seatName: nameText(seatNameCharacters), pinX: pin, pinY: pin };
 export type SeatWords = { readonly seatName: string; readonly pinX: number; readonly pinY: number };
 
 export const seatInput = z.strictObject({ floorId: storedId, ...seatWords });

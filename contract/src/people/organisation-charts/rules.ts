@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rule, text } from '../../kernel/rules.ts';
+import { rule, searchText } from '../../kernel/rules.ts';
 import { isLongTerm, termCharacters, termLengths } from '../people/search-term.ts';
 import { searchTermMaxLength } from '../people/limits.ts';
 import { organisationChartLimits } from './limits.ts';
@@ -12,7 +12,7 @@ const longestTyped = 1_000;
 const isAtEndAlone = (character: string) => (value: string) => !value.slice(0, -1).includes(character);
 
 /** USR-02 as the organisation chart says it, each rule with a code of its own. */
-export const chartTerm = text(longestTyped).check(
+export const chartTerm = searchText(longestTyped).check(
   rule<string>('ORG0001', (value) => value !== ''),
   rule<string>('ORG0003', (value) => [...value].length <= searchTermMaxLength, { 0: searchTermMaxLength }),
   rule<string>('ORG0005', isAtEndAlone('*')),
@@ -22,7 +22,7 @@ export const chartTerm = text(longestTyped).check(
 );
 
 /** A department's code, or the beginning of one. */
-export const chartCode = text(longestTyped).check(
+export const chartCode = searchText(longestTyped).check(
   rule<string>('ORG0001', (value) => value !== ''),
   rule<string>('ORG0007', (value) => value.length >= codeCharacters, { 0: codeCharacters }),
   rule<string>('ORG0008', (value) => /^[A-Z0-9]+$/.test(value)),

@@ -14,7 +14,7 @@ import { route, searchRoute } from '../../kernel/route.ts';
 import { activationKeyStates } from '../../ground/promotions/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { employmentFacts } from '../employment/offered-acts.ts';
-import { orEmpty, requiredText, anyText, storedId } from '../../kernel/rules.ts';
+import { anyText, storedId, searchText } from '../../kernel/rules.ts';
 import { deliveryStates } from '../../kernel/delivery-states.ts';
 import { answersIn } from './field-places.ts';
 import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
@@ -143,7 +143,7 @@ const departmentChoice = z.strictObject({
 export type DepartmentChoice = z.output<typeof departmentChoice>;
 
 /** '' for the company and what stands right under it. */
-export const departmentChoices = z.strictObject({ keyword: orEmpty(requiredText(departmentKeywordMaxLength)) });
+export const departmentChoices = z.strictObject({ keyword: z._default(searchText(departmentKeywordMaxLength), '') });
 
 /** Departments to choose from, each with its way down and how many people it has. */
 export const findDepartmentChoices = searchRoute({

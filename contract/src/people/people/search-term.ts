@@ -1,4 +1,4 @@
-import { rule, text } from '../../kernel/rules.ts';
+import { rule, searchText } from '../../kernel/rules.ts';
 import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 
 /** USR-02: a wildcard or a range marker stands at the end alone. */
@@ -12,7 +12,7 @@ export function isLongTerm(value: string): boolean {
 }
 
 /** USR-02: limits of what a search may ask for. */
-export const searchTerm = text(searchTermMaxLength).check(
+export const searchTerm = searchText(searchTermMaxLength).check(
   rule<string>('SEARCH_TERM_LETTERS', (value) => termCharacters.test(value)),
   rule<string>('SEARCH_TERM_SHORT', isLongTerm, termLengths),
 );

@@ -8,7 +8,7 @@ export const ownershipTransferOffer = z.strictObject({ personId: storedId, passw
 
 /** MEM-08: the person that the operator makes the owner of a company whose own one cannot sign in, and why. */
 export const ownerReplacement = z.strictObject({
-  newLoginId: requiredText(loginIdMaxLength),
+  newLoginId: requiredText(loginIdMaxLength, { as: 'address' }),
   replacementReason: requiredText(200),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, rule, text, anyText } from '../../kernel/rules.ts';
+import { rule, text, anyText, nameText } from '../../kernel/rules.ts';
 import { savedViewLimits } from './limits.ts';
 
 /** Parameters of a list's address: search, filters and order, but neither the page nor the item open beside it. */
@@ -16,7 +16,7 @@ export function isViewQuery(query: string): boolean {
  * `savedViewBefore`.
  */
 const fields = {
-  savedViewName: requiredText(savedViewLimits.nameCharacters),
+  savedViewName: nameText(savedViewLimits.nameCharacters),
   query: text(savedViewLimits.queryCharacters).check(rule<string>('SAVED_VIEW_QUERY', isViewQuery)),
   /** Everyone who lists people sees it; its owner and administrators change it. */
   isShared: z.boolean(),

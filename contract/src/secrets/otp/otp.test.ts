@@ -9,6 +9,7 @@ import { checkCode, sendCode } from './wire.ts';
 
 test('OTP-06 a code is required and only digits; wide digits and spaces between are accepted', () => {
   expect(z.parse(oneTimeCode, ' １２３ 456')).toBe('123456');
+  expect(z.parse(oneTimeCode, '\u202a123456\u202c\u200b')).toBe('123456');
   for (const [typed, code] of [
     ['', 'MB_M_REQUIRED'],
     ['12345', 'MB_M_OTP_INVALID'],

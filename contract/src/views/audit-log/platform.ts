@@ -56,7 +56,7 @@ export const downloadPlatformRecords = route({
 });
 
 /** The whole ID, as someone gave it; nothing of it is kept. */
-export const platformPersonSearch = z.strictObject({ loginId: text(200) });
+export const platformPersonSearch = z.strictObject({ loginId: text(200, { as: 'address' }) });
 
 /** Whose sign-in ID it is, for the log's search. */
 export const findPlatformPerson = route({

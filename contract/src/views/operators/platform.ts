@@ -4,7 +4,7 @@ import { companyTypeChange, companyTypes } from '../../ground/companies/types.ts
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { text } from '../../kernel/rules.ts';
+import { searchText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 
 const count = z.int();
@@ -30,7 +30,7 @@ const ofCompanies = { page: pageNumber };
 export const companySearch = z.strictObject({
   ...ofCompanies,
   /** Any part of a name or of the code. */
-  search: z._default(text(100), ''),
+  search: z._default(searchText(100), ''),
 });
 
 const listedCompanies = listOf(companyRow, { inService: count, isNew: count, ended: count });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, optionalText, requiredText, rule } from '../../kernel/rules.ts';
+import { maxLength, optionalText, rule, nameText, optionalName } from '../../kernel/rules.ts';
 import { documentKinds } from '../approval-policies/rules.ts';
 import { approvalFormLimits } from './limits.ts';
 
@@ -21,8 +21,8 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number];
 
 const choice = z.strictObject({
-  choiceName: requiredText(labelCharacters),
-  englishChoiceName: optionalText(labelCharacters),
+  choiceName: nameText(labelCharacters),
+  englishChoiceName: optionalName(labelCharacters),
 });
 
 const missingChoices = z.refine<{ readonly fieldKind: FieldKind; readonly choices: readonly unknown[] }>(
@@ -35,8 +35,8 @@ export const formField = z
   .strictObject({
     fieldKey: z.string().check(maxLength(5), z.regex(/^f[0-9]{1,4}$/)),
     fieldKind: z.enum(fieldKinds),
-    fieldLabel: requiredText(labelCharacters),
-    englishFieldLabel: optionalText(labelCharacters),
+    fieldLabel: nameText(labelCharacters),
+    englishFieldLabel: optionalName(labelCharacters),
     fieldNote: optionalText(noteCharacters),
     isFieldRequired: z._default(z.boolean(), false),
     choices: z._default(
@@ -74,8 +74,8 @@ const formFields = z.array(formField).check(
 
 /** APR-02: a form as it is written; each change makes a version of it. */
 export const approvalFormInput = z.strictObject({
-  approvalFormName: requiredText(nameCharacters),
-  englishApprovalFormName: optionalText(nameCharacters),
+  approvalFormName: nameText(nameCharacters),
+  englishApprovalFormName: optionalName(nameCharacters),
   approvalFormNote: optionalText(noteCharacters),
   documentKind: z.enum(documentKinds),
   isFormActive: z._default(z.boolean(), true),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, orEmpty, requiredText, rule, storedId } from '../../kernel/rules.ts';
+import { orEmpty, rule, storedId, nameText, optionalName } from '../../kernel/rules.ts';
 import { distinct } from '../../kernel/lists/distinct.ts';
 import { parentDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobRankCode } from '../../organisation/job-ranks/rules.ts';
@@ -68,8 +68,8 @@ const approvalSteps = z.array(approvalStep).check(
 
 /** Fields that an administrator types. `activeFrom` null, or a day that is past: today. '' and null in conditions: any. */
 const fields = {
-  approvalPolicyName: requiredText(nameCharacters),
-  englishApprovalPolicyName: optionalText(nameCharacters),
+  approvalPolicyName: nameText(nameCharacters),
+  englishApprovalPolicyName: optionalName(nameCharacters),
   coveredDepartmentCode: orEmpty(parentDepartmentCode),
   coveredJobRankCode: orEmpty(jobRankCode),
   documentKind: z._default(z.nullable(z.enum(documentKinds)), null),

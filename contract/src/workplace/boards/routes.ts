@@ -3,7 +3,7 @@ import { shownCategory } from '../item-categories/rules.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { text, storedId } from '../../kernel/rules.ts';
+import { storedId, searchText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { emblemMark } from '../../people/emblems/marks.ts';
 import { postLimits } from './limits.ts';
@@ -108,7 +108,7 @@ const postsPage = z.strictObject({
   after: z.optional(position),
   state: z._default(z.enum(postStates), 'shown'),
 });
-const foundPosts = z.extend(postsPage, { keyword: z.optional(text(postLimits.searchCharacters)) });
+const foundPosts = z.extend(postsPage, { keyword: z.optional(searchText(postLimits.searchCharacters)) });
 export const postsOfBoard = z.extend(foundPosts, { boardNumber });
 
 const postsPath = '/api/v1/boards/{boardNumber}/posts';

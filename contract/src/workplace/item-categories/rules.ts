@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyText, formMaxLength, maxLength, optionalText, requiredText, rule } from '../../kernel/rules.ts';
+import { anyText, formMaxLength, maxLength, optionalText, rule, nameText } from '../../kernel/rules.ts';
 import { itemCategoryLimits } from './limits.ts';
 
 /** Kinds of items that have categories; a category is of one kind for ever. */
@@ -10,8 +10,8 @@ const { titleCharacters, descriptionCharacters } = itemCategoryLimits;
 
 /** Fields that a person types, checked in browser and server. */
 const fields = {
-  koreanTitle: requiredText(titleCharacters),
-  englishTitle: requiredText(titleCharacters),
+  koreanTitle: nameText(titleCharacters),
+  englishTitle: nameText(titleCharacters),
   koreanDescription: optionalText(descriptionCharacters),
   englishDescription: optionalText(descriptionCharacters),
   isActive: z._default(z.boolean(), true),

@@ -2,7 +2,7 @@ import { requiredText, rule } from '../../kernel/rules.ts';
 
 /** Returns the schema of a link target: an http or https address, or a path on this site. */
 export function webAddress(max: number) {
-  return requiredText(max).check(rule<string>('MB_M_URL', isWebAddress));
+  return requiredText(max, { as: 'link' }).check(rule<string>('MB_M_URL', isWebAddress));
 }
 
 /**

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { englishSetUpName, setUpName } from '../../ground/companies/set-up-names.ts';
-import { requiredText, anyText } from '../../kernel/rules.ts';
+import { anyText, nameText } from '../../kernel/rules.ts';
 import { categoryTitleMaxLength, orderedPortlets } from './limits.ts';
 
 /** A portlet's number, which is its ID and its label too; no number means two portlets. */
 export const portletNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-export const categoryTitle = requiredText(categoryTitleMaxLength);
+export const categoryTitle = nameText(categoryTitleMaxLength);
 
 export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
 

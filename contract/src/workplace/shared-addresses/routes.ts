@@ -5,7 +5,7 @@ import { languages } from '../../kernel/languages.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { optionalText, storedId } from '../../kernel/rules.ts';
+import { storedId, searchText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { sharedAddressLimits } from './limits.ts';
 import { addressParts, aliasTables, ownMembers, sharedAddressChange, sharedAddressInput } from './rules.ts';
@@ -32,7 +32,7 @@ export type SharedAddressRow = z.output<typeof sharedAddressRow>;
 
 export const sharedAddressSearch = z.strictObject({
   /** Part of an address or a name; '' finds all. */
-  term: optionalText(sharedAddressLimits.searchCharacters),
+  term: z._default(searchText(sharedAddressLimits.searchCharacters), ''),
   page: pageNumber,
 });
 

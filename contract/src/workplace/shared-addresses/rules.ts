@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../../kernel/mail-address.ts';
-import { anyText, optionalText, requiredText, rule, storedId } from '../../kernel/rules.ts';
+import { anyText, optionalText, rule, storedId, nameText, optionalName } from '../../kernel/rules.ts';
 import { sharedAddressLimits as limits } from './limits.ts';
 
 /** Parts that a person can have in a shared address: gets its mail, sends from it, answers for it. */
@@ -22,8 +22,8 @@ function isPlainLocal(address: string): boolean {
 const people = (most: number) => z.array(storedId).check(z.maxLength(most));
 
 const fields = {
-  sharedAddressName: requiredText(limits.nameCharacters),
-  sharedAddressEnglishName: optionalText(limits.nameCharacters),
+  sharedAddressName: nameText(limits.nameCharacters),
+  sharedAddressEnglishName: optionalName(limits.nameCharacters),
   sharedAddressDescription: optionalText(limits.descriptionCharacters),
   members: people(limits.members),
   senders: people(limits.senders),

@@ -1,7 +1,7 @@
 import { activationKey } from '../../../ground/promotions/rules.ts';
 import { mailAddress } from '../../../kernel/mail-address.ts';
 import { phoneNumber } from '../../../kernel/phone.ts';
-import { optionalText, orEmpty, requiredText } from '../../../kernel/rules.ts';
+import { orEmpty, optionalName, requiredText } from '../../../kernel/rules.ts';
 import { loginIdMaxLength } from '../../../secrets/credentials/limits.ts';
 import { changed, common, field, found, type PersonField } from '../field.ts';
 
@@ -11,7 +11,7 @@ export const identifierFields = {
   employeeNumber: field({
     ...common,
     ...changed,
-    rule: optionalText(20),
+    rule: optionalName(20),
     column: 'employee_number',
     none: null,
     places: ['list', 'panel', 'form', 'change', 'export', 'owned'],
@@ -21,7 +21,7 @@ export const identifierFields = {
   /** A user id where the company gives out mail, else a mail address; the operation knows which. */
   loginId: field({
     ...common,
-    rule: requiredText(loginIdMaxLength),
+    rule: requiredText(loginIdMaxLength, { as: 'address' }),
     column: 'login_id',
     places: ['list', 'panel', 'form', 'export'],
     control: 'own',

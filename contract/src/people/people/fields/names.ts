@@ -1,5 +1,5 @@
 import { englishPersonName, personName } from '../../../kernel/names/person-name.ts';
-import { optionalText } from '../../../kernel/rules.ts';
+import { optionalName } from '../../../kernel/rules.ts';
 import { changed, common, field, type PersonField, recorded, sealed, shared } from '../field.ts';
 import { textMaxLength } from '../limits.ts';
 import { english, line } from './record-texts.ts';
@@ -23,7 +23,7 @@ export const nameFields = {
   displayName: field({
     ...recorded,
     places: ['list', 'panel', 'form', 'change'],
-    rule: optionalText(textMaxLength),
+    rule: optionalName(textMaxLength),
     column: 'display_name',
     control: 'text',
     group: 'name',

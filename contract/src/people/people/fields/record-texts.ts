@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isDate } from '../../../kernel/dates.ts';
 import { englishPersonName } from '../../../kernel/names/person-name.ts';
 import { phoneNumber } from '../../../kernel/phone.ts';
-import { optionalText, orEmpty, rule, formMaxLength, text } from '../../../kernel/rules.ts';
+import { orEmpty, rule, formMaxLength, text, optionalName } from '../../../kernel/rules.ts';
 import { found } from '../field.ts';
 import { textMaxLength } from '../limits.ts';
 
 /** Form types of a person's fields: a line of text, a phone number, an English name. */
-export const line = { rule: optionalText(textMaxLength), control: 'text' } as const;
+export const line = { rule: optionalName(textMaxLength), control: 'text' } as const;
 export const number = { rule: orEmpty(phoneNumber), control: 'text', typed: 'tel' } as const;
 export const english = {
   rule: englishPersonName,

@@ -1,3 +1,4 @@
+import { bareAddress } from '../../../kernel/fields/typed-text.ts';
 import { type Piece, trimmed } from './plain-text.ts';
 
 /** A stretch with at most one address, and the name that stands beside it. */
@@ -91,20 +92,7 @@ function partsOf(word: string): Part[] {
 /** '' of a word without an @. */
 function addressIn(word: string): string {
   if (!word.includes('@')) return '';
-  const bare = trimmed(
-    trimmed(word)
-      .replace(/^mailto:/i, '')
-      .replace(/^[([{]+/, ''),
-  );
-  const question = bare.indexOf('?', bare.indexOf('@'));
-  return withoutEnd(question < 0 ? bare : bare.slice(0, question));
-}
-
-/** Removes the characters after an address in a sentence, which are not part of it. */
-function withoutEnd(address: string): string {
-  let end = address.length;
-  while (end > 0 && ')]}.:!'.includes(address.charAt(end - 1))) end -= 1;
-  return trimmed(address.slice(0, end));
+  return bareAddress(word);
 }
 
 export function cleanName(text: string): string {

@@ -61,6 +61,20 @@ test('USR-04 a changed name is shown in panel, list and search, and the log name
   });
 });
 
+test('POR-12 changed values are stored cleaned, with the apostrophes and dots within names', async () => {
+  const { personId } = await colleague();
+  await answerOptional(app, { companyCode, personId }, true);
+  const copied = {
+    surname: '\u3000남\u200b',
+    displayName: '\u201c가람１\u201d',
+    englishName: 'Ｇａｒａｍ\u00a0O\u2019Nam',
+  };
+  const answer = await change(personId, { change: copied });
+  expect(answer.status, answer.text).toBe(200);
+  const { employee } = await readOf(personId);
+  expect(employee).toMatchObject({ surname: '남', displayName: '가람1', englishName: "Garam O'Nam" });
+});
+
 test('USR-04 an omitted field remains unchanged, without the defaults of a registration', async () => {
   const { personId } = await colleague();
   const first = { departmentCode: 'LABS', securityGrade: 3 };

@@ -75,6 +75,22 @@ test('POR-12 a name is found with any form of its apostrophes, dots and widths',
   }
 });
 
+test('POR-12 a person added with copied values is stored cleaned and found by a copied term', async () => {
+  const { personId } = await register({
+    surname: '\ufeff맑',
+    givenName: '\u201c은샘\u201d',
+    loginId: '\u200bｍａｌｇｅｕｎ,',
+    externalMail: '맑은샘 <malgeun.saem@outside.example>',
+    employeeNumber: '\u201cＡ００７\u201d',
+  });
+  const { items } = await list({ keyword: '맑은샘' });
+  expect(items).toMatchObject([{ personId, fullName: '맑은샘', employeeNumber: 'A007' }]);
+  const terms = ['\u201c맑은샘\u201d', '\u300c맑은샘\u300d', '"맑은샘*"', '\ufeff맑은\u3000샘', 'ｍａｌｇｅｕｎ'];
+  for (const term of [...terms, '맑은샘 <malgeun.saem@outside.example>', 'mailto:malgeun.saem@outside.example']) {
+    expect([term, (await list({ keyword: term })).items.map((row) => row.personId)]).toEqual([term, [personId]]);
+  }
+});
+
 test('USR-01 the database normalises texts like the contract', async () => {
   const texts = [
     'Nguyễn Thị Đào',
