@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
@@ -78,6 +79,7 @@ function useUiTextsInLanguage(): UiTexts {
       working: t('ui.working'),
       search: t('ui.search'),
       searching: t('ui.searching'),
+      searched: typedTerm,
       nothingFound: t('ui.nothingFound'),
       newWindow: t('ui.newWindow'),
       countryCode: t('ui.countryCode'),

@@ -1,12 +1,14 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { TypedKind } from '@madang/contract/kernel/fields/typed-text.ts';
 import { type FieldError, errorText, fieldText } from './error-texts.ts';
 import { afterPress } from './forms/after-press.ts';
 import type { FieldPath, ValueAt } from './forms/field-paths.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
 import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/form-errors.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
+import { cleanedText } from './forms/cleaned-text.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useFormValues, valueAt } from './forms/form-values.ts';
 import { useKeeping, useKeptValues } from './navigation/kept-values.ts';
@@ -38,7 +40,7 @@ export interface FieldBinding<T> {
   readonly label: string;
   readonly value: T;
   readonly onChange: (value: T) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (typed?: TypedKind) => void;
   readonly error: string | undefined;
   readonly required: boolean;
 }
@@ -67,6 +69,16 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     held.setValue(path, value);
   };
 
+  const leave = (path: FieldPath<V>, typed: TypedKind | undefined) => {
+    const value = valueAt(held.getValues(), path);
+    if (typed !== undefined && typeof value === 'string' && held.isDirty(path)) {
+      const keepsLead = issues.some((issue) => issue.path === path && issue.code === 'MB_M_LEADING_SPACE');
+      const cleaned = cleanedText(value, typed, keepsLead);
+      if (cleaned !== value) set(path, cleaned as ValueAt<V, typeof path>);
+    }
+    afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path }));
+  };
+
   const field = <P extends FieldPath<V>>(path: P): FieldBinding<ValueAt<V, P>> => {
     const fieldError = shownError(fieldErrors, issues, path);
     return {
@@ -74,7 +86,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
       label: fieldText(path),
       value: valueAt(values, path) as ValueAt<V, P>,
       onChange: (value) => set(path, value),
-      onBlur: () => afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path })),
+      onBlur: (typed) => leave(path, typed),
       error: fieldError && errorText(fieldError, path),
       required: required.has(path),
     };

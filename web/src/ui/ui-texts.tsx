@@ -41,6 +41,8 @@ export interface UiTexts {
   readonly stepPending: string;
   readonly working: string;
   readonly search: string;
+  /** Returns the term to search for, of what was typed or pasted. */
+  readonly searched: (typed: string) => string;
   readonly searching: string;
   readonly nothingFound: string;
   readonly newWindow: string;

@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { TypedSearch } from '../../ui/fields/search-field.tsx';
@@ -13,7 +14,7 @@ interface Found<Answer> {
  */
 export function useTypedSearch<Answer>(useAnswer: (term: string) => UseQueryResult<Answer>): Found<Answer> {
   const [typed, setTyped] = useState('');
-  const term = typed.trim();
+  const term = typedTerm(typed);
   const answered = useDeferredValue(term);
   const { data, isPlaceholderData, isLoading } = useAnswer(answered);
   return { data, search: { onType: setTyped, isSearching: answered !== term || isPlaceholderData || isLoading } };

@@ -19,7 +19,7 @@ export function CheckField({ label, value, onChange, ...field }: CheckFieldProps
           name={field.name}
           checked={value}
           onChange={onChange}
-          onBlur={field.onBlur}
+          onBlur={() => field.onBlur?.()}
           disabled={field.disabled}
           aria-required={field.required || undefined}
           aria-invalid={field.error ? true : undefined}

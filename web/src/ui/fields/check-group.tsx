@@ -31,7 +31,7 @@ export function CheckGroup<T extends string>({ label, value, onChange, options, 
               name={field.name}
               checked={value.includes(option.value)}
               disabled={field.disabled}
-              onBlur={field.onBlur}
+              onBlur={() => field.onBlur?.()}
               onChange={(isTicked) => tick(option.value, isTicked)}
             />
             <span>{option.label}</span>

@@ -38,7 +38,7 @@ export function ConsentField(props: ConsentFieldProps) {
             name={field.name}
             checked={value}
             onChange={onChange}
-            onBlur={field.onBlur}
+            onBlur={() => field.onBlur?.()}
             disabled={field.disabled}
             aria-required={field.required || undefined}
             aria-invalid={field.error ? true : undefined}

@@ -5,12 +5,16 @@ import { inElement } from '../in-element.tsx';
 import { belongsToComposition } from '../composition.ts';
 import styles from './field.module.css';
 
+/** What is typed into a field of text, which decides how it is cleaned. */
+export type TypedKind = 'words' | 'name' | 'address' | 'link' | 'number' | 'term';
+
 /** Properties of every field; `useForm().field(name)` of the kernel provides those from name to required. */
 export interface FieldProps<T> {
   readonly label: string;
   readonly value: T;
   readonly onChange: (value: T) => void;
-  readonly onBlur?: (() => void) | undefined;
+  /** Called when the field is left, with the kind of a text that is cleaned then. */
+  readonly onBlur?: ((typed?: TypedKind) => void) | undefined;
   readonly name?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
@@ -63,7 +67,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
           id,
           name: field.name,
           className: styles['control'],
-          onBlur: field.onBlur,
+          onBlur: field.onBlur && (() => field.onBlur?.()),
           onKeyDown: field.onEnter && whenEnter(field.onEnter),
           disabled: field.disabled,
           'aria-required': field.required || undefined,

@@ -31,7 +31,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       aria-describedby={describedBy(ids, field)}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      onBlur={field.onBlur}
+      onBlur={() => field.onBlur?.()}
     >
       <legend className={styles['legend']} id={`${id}-label`}>
         <span>{label}</span>

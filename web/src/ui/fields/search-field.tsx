@@ -49,7 +49,8 @@ export function SearchField({ options, chosen, search: asked, value, onChange, .
   const selected = options.find((option) => option.value === value) ?? chosen;
   const search = useSearch(selected?.label ?? '', asked?.onType);
   const isSearching = search.isOpen && asked?.isSearching === true;
-  const found = asked || !search.isTyped ? options : options.filter(({ label }) => fits(label, search.typed));
+  const found =
+    asked || !search.isTyped ? options : options.filter(({ label }) => fits(label, texts.searched(search.typed)));
   const shown = found.slice(0, limit);
   const [line, setLine] = useState(0);
   const active = search.isOpen ? shown[Math.min(line, shown.length - 1)] : undefined;
@@ -156,7 +157,7 @@ function Found({ note, children }: { readonly note: ReactNode; readonly children
 }
 
 function fits(label: string, typed: string): boolean {
-  return label.toLowerCase().includes(typed.toLowerCase().trim());
+  return label.toLowerCase().includes(typed.toLowerCase());
 }
 
 /** Selects the chosen text when the box gets the focus, so that the first letter starts a new search. */

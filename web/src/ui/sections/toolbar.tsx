@@ -3,6 +3,7 @@ import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { useSectionTexts } from './section-texts.tsx';
 import { belongsToComposition } from '../composition.ts';
 import styles from './toolbar.module.css';
@@ -32,6 +33,7 @@ const pauseMs = 300;
 /** The section's search: it waits for a pause in the typing, and never breaks into a Hangul syllable. */
 export function SearchBox({ label, placeholder, value, error, onChange }: SearchBoxProps) {
   const texts = useSectionTexts();
+  const { searched } = useUiTexts();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -42,13 +44,13 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
     setTyped(value);
   }
   useEffect(() => {
-    if (isInWord || typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
+    if (isInWord || searched(typed) === value) return;
+    const timer = setTimeout(() => onChange(searched(typed)), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value, isInWord, onChange]);
+  }, [typed, value, isInWord, onChange, searched]);
   const keyDown = (event: KeyboardEvent) => {
     if (belongsToComposition(event)) return;
-    if (event.key === 'Enter') onChange(typed.trim());
+    if (event.key === 'Enter') onChange(searched(typed));
     if (event.key !== 'Escape' || typed === '') return;
     event.stopPropagation();
     setTyped('');
@@ -70,6 +72,7 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={keyDown}
+          onBlur={() => setTyped(searched(typed))}
           onCompositionStart={() => setInWord(true)}
           onCompositionEnd={() => setInWord(false)}
         />

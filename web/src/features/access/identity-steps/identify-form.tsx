@@ -109,9 +109,9 @@ function Contact<O extends ContactOption>({ option, mobile, field, callingCodes,
       return <MobileField field={mobile} callingCodes={callingCodes} help={help} />;
     case 'opencode':
     case 'promotionCode':
-      return <TextField {...field(chosen)} required lang="en" autoComplete="off" help={help} />;
+      return <TextField {...field(chosen)} typed="secret" required lang="en" autoComplete="off" help={help} />;
     case 'pin':
-      return <TextField {...field('pin')} required inputMode="numeric" autoComplete="off" help={help} />;
+      return <TextField {...field('pin')} typed="secret" required inputMode="numeric" autoComplete="off" help={help} />;
     case 'externalMail':
       return (
         <TextField

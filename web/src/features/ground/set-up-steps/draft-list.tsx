@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import type { FieldProps } from '../../../ui/fields/field.tsx';
+import { cleanedText } from '../../../kernel/forms/cleaned-text.ts';
+import type { FieldProps, TypedKind } from '../../../ui/fields/field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldRow, FieldRows } from '../../../ui/field-rows/field-rows.tsx';
@@ -144,12 +145,18 @@ function Cell<V extends object>({
 }: CellProps<V>) {
   const set = (value: unknown) =>
     draft.notify({ kind: 'changed', key, field: name, values: { ...values, [name]: value } });
+  const leave = (typed?: TypedKind) => {
+    const value = values[name];
+    const cleaned = typed !== undefined && typeof value === 'string' ? cleanedText(value, typed, true) : value;
+    if (cleaned !== value) set(cleaned);
+    if (cleaned !== '') draft.notify({ kind: 'left', key, field: name });
+  };
   const field = {
     name,
     label,
     required: draft.required.has(name),
     error: draft.faultOf({ key, values, ...row }, name),
-    onBlur: () => values[name] !== '' && draft.notify({ kind: 'left', key, field: name }),
+    onBlur: leave,
   };
   if (draw) return draw(field, { values, set });
   return <TextField {...field} value={String(values[name])} onChange={set} {...(lang !== undefined && { lang })} />;

@@ -26,7 +26,7 @@ const common = {
 };
 
 const externalMail = z.pipe(
-  text(mailAddressLimits.maxLength).check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', (value) => value !== '')),
+  text(mailAddressLimits.maxTyped).check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', (value) => value !== '')),
   mailAddress,
 );
 

@@ -176,7 +176,7 @@ function DirectChange({ row: { personId, loginId }, onClose }: ActProps) {
     <Section title={t('direct')} help={t('directHelp')}>
       <form {...form.formProps}>
         <Stack>
-          <TextField {...form.field('wantedLoginId')} help={t('directForm')} />
+          <TextField {...form.field('wantedLoginId')} typed="address" help={t('directForm')} />
           <FormActions submit={t('change')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>

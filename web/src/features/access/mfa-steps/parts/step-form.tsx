@@ -111,6 +111,7 @@ function CodeForm({ way, isTrusting, onPassed, onEnded }: CodeFormProps) {
             autoComplete="off"
             lang="en"
             placeholder="XXXXX-XXXXX"
+            typed="secret"
           />
         )}
         <Button type="submit" variant="primary" block busy={form.busy || isLeaving}>

@@ -81,6 +81,7 @@ function PasswordForm({ recovery, rules: told }: PasswordStepProps & { readonly 
             {...form.field('hintAnswer')}
             label={hintQuestion}
             help={t('password.hintHelp')}
+            typed="secret"
             autoComplete="off"
           />
         )}

@@ -49,6 +49,7 @@ export function PinPopup({ title, onClose }: PinPopupProps) {
           <p>{t('lead')}</p>
           <TextField
             {...form.field('pin')}
+            typed="secret"
             required
             inputMode="numeric"
             autoComplete="off"

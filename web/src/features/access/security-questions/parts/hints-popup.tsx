@@ -38,7 +38,7 @@ export function HintsPopup({ questions, onClose }: HintsPopupProps) {
           {places.map((place) => (
             <Stack key={place} tight>
               <TextField {...form.field(`question${place}`)} autoComplete="off" />
-              <TextField {...form.field(`answer${place}`)} autoComplete="off" />
+              <TextField {...form.field(`answer${place}`)} typed="secret" autoComplete="off" />
             </Stack>
           ))}
           <PasswordField

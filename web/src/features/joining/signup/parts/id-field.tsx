@@ -1,4 +1,5 @@
 import { userIdRules } from '@madang/contract/secrets/credentials/id-policy.ts';
+import { typedAddress } from '@madang/contract/kernel/mail-address.ts';
 import type { en as credentialTexts } from '@madang/contract/secrets/credentials/messages/en.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { textsOf } from '../../../../kernel/use-texts.ts';
@@ -19,13 +20,14 @@ export function IdField({ signUp }: { readonly signUp: SignUp }) {
 function UserIdField({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const field = signUp.form.field('userId');
+  const id = typedAddress(field.value);
   const rules = userIdRules(signUp.invited?.idProfile ?? 'standard', {
     isSignUp: true,
     isOwnDomain: signUp.invited?.isOwnDomain,
   }).map((rule) => ({
     text: errorText(rule),
     // An empty field breaks no rule yet, but has met none either.
-    met: field.value !== '' && rule.holds(field.value),
+    met: id !== '' && rule.holds(id),
   }));
   return (
     <TextField

@@ -33,7 +33,13 @@ export function VerificationSection({ signUp }: PartProps) {
     <Section title={t('verification.title')}>
       {!isByLink && <Options signUp={signUp} />}
       {form.values.option === 'opencode' && (
-        <TextField {...form.field('opencode')} onEnter={() => void verification.send()} required lang="en" />
+        <TextField
+          {...form.field('opencode')}
+          typed="secret"
+          onEnter={() => void verification.send()}
+          required
+          lang="en"
+        />
       )}
       <div ref={box}>
         <Stack tight>

@@ -98,6 +98,7 @@ function RegisterForm(props: RegisterPanelProps) {
         <TextFields place="form" names={firstNames} bind={(name) => form.field(name)} />
         <TextField
           {...form.field('loginId')}
+          typed="address"
           required
           lang="en"
           autoComplete="off"
@@ -115,7 +116,13 @@ function RegisterForm(props: RegisterPanelProps) {
           <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
           <WelcomeField form={form} />
           <MobileField {...form.field('mobile')} />
-          <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
+          <TextField
+            {...form.field('opencode')}
+            typed="secret"
+            lang="en"
+            autoComplete="off"
+            help={t('form.opencodeHelp')}
+          />
         </Section>
         <Section title={t('form.place')}>
           <PlaceFields

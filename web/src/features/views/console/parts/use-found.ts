@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Found } from '../../../../kernel/feature.ts';
@@ -11,7 +12,7 @@ const nothing: Found = { items: [] };
 
 /** Returns the results of the sections' own searches for the typed term, after a pause in typing. */
 export function useFound(typed: string) {
-  const term = usePaused(typed.trim());
+  const term = usePaused(typedTerm(typed));
   const sections = useSections().filter(({ find }) => find !== undefined);
   const found = useQueries({
     queries: sections.map(({ code, find }) => ({
@@ -38,6 +39,6 @@ export function useFound(typed: string) {
     hasFailed: found.some(({ isError }) => isError),
     notes: found.flatMap(({ data }) => data?.note ?? []),
   });
-  const isSearching = typed.trim() !== '' && (answer.term !== typed.trim() || answer.isFetching);
+  const isSearching = typedTerm(typed) !== '' && (answer.term !== typedTerm(typed) || answer.isFetching);
   return { ...answer, isSearching };
 }

@@ -80,7 +80,7 @@ function SetupForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form {...form.formProps}>
       <Stack>
-        <TextField {...form.field('token')} autoComplete="off" help={t('setup.tokenHelp')} />
+        <TextField {...form.field('token')} typed="secret" autoComplete="off" help={t('setup.tokenHelp')} />
         <TextField {...form.field('loginId')} type="email" autoComplete="username" help={t('setup.loginIdHelp')} />
         {putsSurnameFirst(useLanguage()) ? [surname, givenName] : [givenName, surname]}
         <PasswordField

@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import { newCompanyDays } from '@madang/contract/views/operators/limits.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../../kernel/formats.ts';
@@ -18,7 +19,7 @@ export function CompaniesCard() {
   const language = useLanguage();
   const [address, change] = useSearchParams();
   const search = address.get('search') ?? '';
-  const listed = useCompanies(pageIn(address), search.trim());
+  const listed = useCompanies(pageIn(address), typedTerm(search));
   const number = (value: number) => formatNumber(value, language);
   return (
     <DashCard title={t('companies.title')} aside={<Link to="/operator/promotions">{t('companies.issue')}</Link>}>

@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import { termLengths } from '@madang/contract/people/people/search-term.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -15,7 +16,7 @@ import { useText } from '../texts.ts';
 export function PortalSearch({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const { groups, news } = useFoundInPortal(typed.trim());
+  const { groups, news } = useFoundInPortal(typedTerm(typed));
   return (
     <Finder
       title={t('search.title')}

@@ -1,3 +1,4 @@
+import { typedTerm } from '@madang/contract/kernel/fields/typed-text.ts';
 import type { PostRow } from '@madang/contract/workplace/boards/routes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -40,7 +41,7 @@ function Search({ value, onSearch }: { readonly value: string; readonly onSearch
   const [typed, setTyped] = useState(value);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    onSearch(typedTerm(typed));
   };
   return (
     <form className={styles['search']} role="search" {...formKeys} onSubmit={send}>

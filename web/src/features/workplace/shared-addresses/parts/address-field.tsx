@@ -19,6 +19,7 @@ export function AddressField({ field, domains, isFixed }: AddressFieldProps) {
     <>
       <TextField
         {...field}
+        typed="address"
         value={local}
         help={t('local')}
         onChange={(typed) => field.onChange(`${typed.replaceAll('@', '')}@${domain}`)}
