@@ -38,7 +38,7 @@ async function setUpCompany(founder: Someone, language: Spoken) {
   await wizard.expectAt('departments');
   await onBy(t.setUp.saveAndGoOn);
   await wizard.expectAt('mainPage');
-  // The inbox is suggested; without mail it opens the home.
+  // Without mail the home is suggested, and kept.
   await onBy(t.setUp.next);
   await wizard.expectAt('menus');
   await onBy(t.setUp.saveAndGoOn);

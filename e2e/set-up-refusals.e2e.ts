@@ -77,7 +77,7 @@ test('WIZ-07 WIZ-21 WIZ-23 each failure shows the specification’s message and 
   await page.unroute('**/topmenu/list*');
   await page.route('**/set-up/arrivals', (call) =>
     call.fulfill({
-      json: { state: 'elsewhere', step: 'menus', homeScreen: 'ML', country: 'KR', isMailConnected: false },
+      json: { state: 'elsewhere', step: 'menus', homeScreen: 'PT', country: 'KR', isMailConnected: false },
     }),
   );
   await page.goto(at('/userapp/wizard/'));

@@ -66,10 +66,9 @@ for (const [language, width, byKeyboard] of walked(
     const names = { departmentName: '개발', englishDepartmentName: 'Engineering', departmentCode: 'dev1' };
     await wizard.add(department.add, names, language === 'ko' ? '개발' : 'Engineering');
     await wizard.next('mainPage');
-    await expect(page.getByRole('radio', { name: t.home.ML })).toBeChecked();
+    // No mail is connected: the inbox stays in sight, and the home is what is kept.
+    await expect(page.getByRole('radio', { name: t.home.ML })).toBeDisabled();
     await expect(page.getByText(t.home.MLWaits)).toBeVisible();
-    await page.getByRole('radio', { name: t.home.ML }).focus();
-    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: new RegExp(`^${t.home.PT}`) })).toBeChecked();
     await wizard.next('menus');
     const rules = { koreanTitle: '규정집', englishTitle: 'Rules', url: 'https://intra.example/rules' };
@@ -195,7 +194,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   expect(asked).toEqual([]);
   await page.goto(at('/userapp/wizard/'));
   await expect(page).toHaveURL(at('/portalapp/home'));
-  // What no one chose has its default: the inbox, which is the portal home while no mail is connected (WIZ-25).
+  // While no mail is connected the portal home opens first (WIZ-25).
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: account.fullName }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -258,7 +257,7 @@ test('WIZ-13 the review names unregistered areas, and a press on each leads to i
   const areas = page.getByRole('list', { name: en.steps.review.title }).getByRole('button');
   // All but the main page, which has its default.
   await expect(areas.filter({ hasText: en.unregistered })).toHaveCount(5);
-  await expect(areas.filter({ hasText: en.home.ML })).toHaveCount(1);
+  await expect(areas.filter({ hasText: en.home.PT })).toHaveCount(1);
   await expectAccessible(page);
   for (const step of ['jobRanks', 'departments', 'mainPage', 'menus', 'boards', 'anniversaries'] as const) {
     await areas.filter({ hasText: en.steps[step].name }).first().click();

@@ -1,5 +1,5 @@
 import { holidaysOfZone } from '@madang/contract/workplace/anniversaries/holidays.ts';
-import { toHomeScreen } from '@madang/contract/ground/companies/home-screens.ts';
+import { type HomeScreen, toHomeScreen } from '@madang/contract/ground/companies/home-screens.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { SetUpStanding } from '@madang/contract/views/setup/routes.ts';
@@ -41,7 +41,7 @@ export function standingOf(
   return {
     ...now,
     step: toWizardStep(step),
-    homeScreen: toHomeScreen(homeScreen),
+    homeScreen: shownHomeScreen(toHomeScreen(homeScreen), now),
     country: holidaysOfZone(timeZone),
   };
 }
@@ -49,6 +49,14 @@ export function standingOf(
 /** Returns true if the suite's mail has an address that the home page can link to. */
 export async function isMailConnected({ properties }: Pick<Kernel, 'properties'>): Promise<boolean> {
   return (await properties.get(platformProperties.mailAddress)) !== '';
+}
+
+/** WIZ-25: returns the start screen for a company; without connected mail it is the portal home. */
+export function shownHomeScreen(
+  chosen: HomeScreen,
+  { isMailConnected: isConnected }: Pick<SetUpStanding, 'isMailConnected'>,
+): HomeScreen {
+  return isConnected ? chosen : 'PT';
 }
 
 /** Returns the target of a set-up change. */

@@ -46,7 +46,7 @@ const stateOf = async ({ companyCode }: Pick<Administrator, 'companyCode'>) =>
 
 test('WIZ-18 WIZ-19 from the start over each step to the end, a reloaded page continues at its step', async () => {
   const who = await newOne();
-  const begun = { step: 'jobRanks', homeScreen: 'ML', country: 'KR', isMailConnected: false };
+  const begun = { step: 'jobRanks', homeScreen: 'PT', country: 'KR', isMailConnected: false };
   expect(await arrive(who)).toEqual({ state: 'new', ...begun });
   expect((await start(who)).json()).toEqual({ state: 'here', ...begun });
   expect(await isFinished(who)).toBe('N');
@@ -93,11 +93,27 @@ test('WIZ-07 the home is chosen between two screens in the set-up, and never aft
   expect(answer.json()).toEqual({ compConfig: { defaultScreenCode: 'PT' } });
   expect(await stateOf(who)).toMatchObject({ homeScreen: 'PT' });
   await start(who);
-  expect((await saveHome(who, who.companyCode, { defaultScreenCode: 'ML' })).status).toBe(200);
+  await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
+  const inbox = await saveHome(who, who.companyCode, { defaultScreenCode: 'ML' });
+  expect(inbox.json()).toEqual({ compConfig: { defaultScreenCode: 'ML' } });
+  await app.setProperty(platformProperties.mailAddress, '');
   expect(codeOf(await saveHome(who, who.companyCode, { defaultScreenCode: 'XX' }))).toBe('400 CO400');
   await finish(who, who.companyCode);
   expect(codeOf(await saveHome(who, who.companyCode))).toBe('403 CO403');
   expect(await stateOf(who)).toMatchObject({ homeScreen: 'ML' });
+});
+
+test('WIZ-25 without connected mail the set-up suggests and stores the portal home', async () => {
+  const who = await newOne();
+  expect(await arrive(who)).toMatchObject({ homeScreen: 'PT', isMailConnected: false });
+  await start(who);
+  const answer = await saveHome(who, who.companyCode, { defaultScreenCode: 'ML' });
+  expect(answer.json()).toEqual({ compConfig: { defaultScreenCode: 'PT' } });
+  expect(await stateOf(who)).toMatchObject({ homeScreen: 'PT' });
+  const other = await newOne();
+  await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
+  expect(await arrive(other)).toMatchObject({ homeScreen: 'ML', isMailConnected: true });
+  await app.setProperty(platformProperties.mailAddress, '');
 });
 
 test('WIZ-07 WIZ-24 starting returns the mail’s state and the country of the company’s time zone', async () => {

@@ -42,7 +42,7 @@ export const en = {
     label: 'Start page',
     ML: 'Inbox',
     MLText: 'Opens with email.',
-    MLWaits: 'Email is not connected yet. Until it is, the portal home opens.',
+    MLWaits: 'Not available: no email service is connected.',
     PT: 'Portal home',
     PTText: 'Boards, anniversaries and links on one page.',
     once: 'Choose now: this cannot be changed after setup.',

@@ -45,7 +45,7 @@ export const tw: Translated<typeof en> = {
     label: '最先開啟的頁面',
     ML: '收件匣',
     MLText: '適合以郵件為主的公司。',
-    MLWaits: '郵件尚未連接。連接之前會開啟入口網站首頁。',
+    MLWaits: '尚未連接郵件，無法選擇。',
     PT: '入口網站首頁',
     PTText: '在一個頁面上檢視公告板、紀念日和連結。',
     once: '只能在此選擇，初始設定完成後無法變更。',

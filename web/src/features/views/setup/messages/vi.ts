@@ -46,7 +46,7 @@ export const vi: Translated<typeof en> = {
     label: 'Màn hình mở đầu tiên',
     ML: 'Hộp thư đến',
     MLText: 'Phù hợp với công ty làm việc chủ yếu qua thư.',
-    MLWaits: 'Thư chưa được kết nối. Cho đến khi kết nối, trang chủ cổng thông tin sẽ mở ra.',
+    MLWaits: 'Chưa có dịch vụ thư được kết nối nên không thể chọn.',
     PT: 'Trang chủ cổng thông tin',
     PTText: 'Bảng tin, ngày kỷ niệm và liên kết trên một trang.',
     once: 'Chỉ chọn được ở đây và không thể đổi sau khi thiết lập.',

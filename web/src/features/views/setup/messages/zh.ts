@@ -45,7 +45,7 @@ export const zh: Translated<typeof en> = {
     label: '首先打开的页面',
     ML: '收件箱',
     MLText: '适合以邮件为中心的公司。',
-    MLWaits: '邮件尚未连接。连接之前将打开门户首页。',
+    MLWaits: '尚未连接邮件，无法选择。',
     PT: '门户首页',
     PTText: '在一个页面上查看公告板、纪念日和链接。',
     once: '只能在此选择，初始设置完成后无法更改。',

@@ -18,8 +18,9 @@ export function MainPage({ value, isMailConnected, onChange }: MainPageProps) {
   const t = useText();
   const options = homeScreens.map((code) => {
     const Icon = icons[code];
-    const text = code === 'ML' && !isMailConnected ? t('home.MLWaits') : t(`home.${code}Text`);
-    return { value: code, title: t(`home.${code}`), text, icon: <Icon /> };
+    const disabled = code === 'ML' && !isMailConnected;
+    const text = t(disabled ? 'home.MLWaits' : `home.${code}Text`);
+    return { value: code, title: t(`home.${code}`), text, icon: <Icon />, disabled };
   });
   return (
     <Stack>
@@ -31,7 +32,7 @@ export function MainPage({ value, isMailConnected, onChange }: MainPageProps) {
         columns={2}
         onChange={(selected) => selected !== '' && onChange(selected)}
       />
-      <Callout tone="warning">{t('home.once')}</Callout>
+      {isMailConnected && <Callout tone="warning">{t('home.once')}</Callout>}
     </Stack>
   );
 }
