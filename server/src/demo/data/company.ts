@@ -66,7 +66,7 @@ export const menus: readonly MenuInput[] = [
     windowTarget: 'newTab',
     isActive: true,
     lowerMenus: [
-      { koreanTitle: '메신저 다운로드', englishTitle: 'Messenger', url: '/supportapp/download', windowTarget: 'newTab' },
+      { koreanTitle: '게시판', englishTitle: 'Boards', url: '/portalapp/boards', windowTarget: 'newTab' },
       {
         koreanTitle: '비밀번호 변경',
         englishTitle: 'Password',

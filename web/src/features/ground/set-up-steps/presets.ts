@@ -1,5 +1,6 @@
 import type { HolidayChoice } from '@madang/contract/workplace/anniversaries/holidays.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { messengerPage } from '@madang/contract/workplace/menus/service-pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Platform, readPlatform } from '../../../kernel/calls/platform.ts';
 import type { CountryPresets } from './presets/preset.ts';
@@ -23,8 +24,6 @@ export const presetLanguages: Readonly<Record<HolidayChoice, Language>> = {
   VN: 'vi',
   none: 'en',
 };
-
-const messengerPage = '/supportapp/download';
 
 /** Leaves out the page of a messenger that the operator has not connected. */
 export function offeredPresets(presets: CountryPresets, services: Platform['services'] | undefined): CountryPresets {

@@ -27,10 +27,11 @@ const topMenu = (menuName: string, englishMenuName: string, address: string) => 
 
 test('WIZ-08 the page list contains own menus, top menus and service pages, each address once and no group', () => {
   const own = [menu('/rules'), menu('', 'group'), menu('/portalapp/boards')];
-  const pages = pageList(own, [
-    topMenu('홈', 'Home', '/portalapp/home'),
-    topMenu('자유게시판', 'Free', '/portalapp/boards/3'),
-  ]);
+  const pages = pageList(
+    own,
+    [topMenu('홈', 'Home', '/portalapp/home'), topMenu('자유게시판', 'Free', '/portalapp/boards/3')],
+    { messengerDownload: 'https://messenger.example' },
+  );
   expect(pages.slice(0, 4)).toEqual([
     {
       koreanTitle: '규정집',
@@ -51,6 +52,8 @@ test('WIZ-08 the page list contains own menus, top menus and service pages, each
   ]);
   const addresses = pages.map(({ url }) => url);
   expect(addresses).toContain('/supportapp/download');
+  const withoutMessenger = pageList(own, [], { messengerDownload: null });
+  expect(withoutMessenger.map(({ url }) => url)).not.toContain('/supportapp/download');
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 

@@ -6,6 +6,7 @@ import { LinkCards } from '../../../../ui/parts/link-cards.tsx';
 import { YardDrawing } from '../../../../ui/drawings/yard-drawing.tsx';
 import type { Platform } from '../api.ts';
 import { formPath } from '../places.ts';
+import { isConnected } from '../services/is-connected.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { PlanPoints } from './plan-points.tsx';
 import { signUpMinutes, SignUpSteps, stepNames } from './sign-up-steps.tsx';
@@ -46,16 +47,10 @@ export function ChoiceView({ services, go }: ChoiceProps) {
       drawing={<YardDrawing />}
     >
       <LinkCards label={t('choice.services')} cards={cards} />
-      <PlanPoints />
+      <PlanPoints services={services} />
       <p>
         <span>{t('choice.haveAccount')}</span> <a href="/loginapp">{t('choice.logIn')}</a>
       </p>
     </PageCard>
   );
-}
-
-/** The portal is the product itself. */
-function isConnected(service: ServiceType, services: Platform['services']): boolean {
-  const addresses = { MO: services.mail, MS: services.messengerDownload, MT: services.meeting, DV: services.drive };
-  return service === 'PT' || addresses[service] !== null;
 }

@@ -3,6 +3,8 @@ import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
 import { PageCard, Stack } from '../../../../ui/parts/card.tsx';
+import { Callout } from '../../../../ui/parts/callout.tsx';
+import { isConnected } from '../services/is-connected.ts';
 import { choicePath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { CountriesInForm } from '../use-countries.ts';
@@ -28,6 +30,7 @@ export function FormView({ signUp, countries, go }: FormViewProps) {
     ? t('form.companyTitle')
     : t('form.title', { service: t(`services.${signUp.service}.name`) });
   usePageTitle(title);
+  const { services } = signUp.platform;
   return (
     <PageCard title={title} lead={t('form.lead', { minutes: signUpMinutes })} steps={<SignUpSteps step="details" />}>
       <div>
@@ -35,7 +38,8 @@ export function FormView({ signUp, countries, go }: FormViewProps) {
           {t('form.change')}
         </Button>
       </div>
-      <PlanPoints service={signUp.service} />
+      {!isConnected(signUp.service, services) && <Callout tone="info">{t('choice.notConnected')}</Callout>}
+      <PlanPoints service={signUp.service} services={services} />
       <form {...signUp.form.formProps}>
         <Stack>
           <AccountSection signUp={signUp} />

@@ -65,7 +65,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
         <EntranceButton {...(entrance && { entrance })} />
         <LinkButton href={invitePath}>{t('result.invite')}</LinkButton>
       </Actions>
-      <PlanPoints service={finished.service} />
+      <PlanPoints service={finished.service} services={platform.services} />
       <ContactCentre line={platform.contactCentre} />
     </PageCard>
   );
@@ -95,7 +95,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       <Actions>
         <EntranceButton {...(entrance && { entrance })} />
       </Actions>
-      <PlanPoints service={finished.service} />
+      <PlanPoints service={finished.service} services={platform.services} />
       <ContactCentre line={platform.contactCentre} />
     </PageCard>
   );

@@ -6,6 +6,7 @@ import { insertMenu, removeMenu } from '@madang/contract/workplace/menus/wire.ts
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
+import { readPlatform } from '../../../../kernel/calls/platform.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
@@ -135,6 +136,7 @@ function NewGroup({ own, onLeave, ...props }: NewGroupProps) {
   const t = useText();
   const form = useMenuForm('group', props);
   const topMenus = useTopMenus(props.company, onLeave);
+  const { data: platform } = useQuery({ queryKey: ['platform'], queryFn: readPlatform });
   const [isPicking, setPicking] = useState(false);
   const lowerMenus = form.field('lowerMenus');
   return (
@@ -147,7 +149,7 @@ function NewGroup({ own, onLeave, ...props }: NewGroupProps) {
       </AddPopup>
       {isPicking && topMenus && (
         <PageListPopup
-          pages={pageList(own, topMenus.data.list)}
+          pages={pageList(own, topMenus.data.list, platform?.services)}
           picked={lowerMenus.value}
           onPicked={lowerMenus.onChange}
           onClose={() => setPicking(false)}
