@@ -262,8 +262,26 @@ test('LIM-04 the trunk 0 of Vietnam is removed, and so is an extension', async (
 test('PRD-04 a service shows its free plan', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const meeting = page.getByText(filled(signUp.texts.page.plan.meeting, { people: 100, minutes: 50 }));
+  const { notConnected } = signUp.texts.page.choice;
+  for (const path of ['/signup', '/signup/works', '/signup/meeting', '/signup/drive']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await signUp.open(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText(signUp.texts.page.plan.sla)).toBeVisible();
+    // Nothing that the operator has not connected is promised.
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(meeting, path).toBeHidden();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText(notConnected)).toHaveCount({ '/signup': 4, '/signup/works': 0 }[path] ?? 1);
+  }
+  await page.route('**/api/v1/platform*', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { services: object };
+    await route.fulfill({ json: { ...json, services: { ...json.services, meeting: 'https://meet.example' } } });
+  });
   await signUp.open('/signup/works');
   await expect(meeting).toBeVisible();
+  await page.unroute('**/api/v1/platform*');
   await signUp.open('/signup/drive');
   await expect(page.getByText(signUp.texts.page.plan.sla)).toBeVisible();
   await expect(meeting).toBeHidden();
@@ -329,6 +347,8 @@ test('SGN-01 a country’s time zones are first, in words with their offset, and
   const { fields, page: texts } = signUp.texts;
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp.open('/signup/works');
+  // The ID is whole: its domain stands under it.
+  expect((await signUp.field('userId').boundingBox())?.width).toBeGreaterThan(280);
   const zones = signUp.field('timeZone').getByRole('option');
   await expect(zones).toHaveText(['UTC+09:00 한국 표준시, Seoul']);
   await signUp.field('residenceCountry').selectOption('VN');
@@ -477,15 +497,18 @@ test.describe('an unknown address', () => {
 test.describe('a browser in Hanoi', () => {
   test.use({ timezoneId: 'Asia/Saigon' });
 
-  test('POR-12 shows Korea as chosen, and one press applies country, calling code and time zone of the browser', async ({
+  test('POR-12 ACS-01 shows Korea as chosen, and one press applies country, calling code and time zone of the browser', async ({
     watched: page,
   }) => {
     const signUp = await SignUpPage.in('en', page, product);
     await signUp.open('/signup/works');
     await expect(signUp.field('residenceCountry')).toHaveValue('KR');
     const offer = signUp.button(filled(signUp.texts.page.form.countryHere, { country: 'Vietnam' }));
-    await offer.click();
+    await offer.press('Enter');
     await expect(signUp.field('residenceCountry')).toHaveValue('VN');
+    await expect(signUp.field('residenceCountry')).toBeFocused();
+    const taken = filled(signUp.texts.page.form.countryTaken, { country: 'Vietnam' });
+    await expect(page.getByRole('status').getByText(taken)).toBeVisible();
     await expect(signUp.field('timeZone')).toHaveValue('Asia/Ho_Chi_Minh');
     await expect(page.getByText('+84').first()).toBeVisible();
     await expect(offer).toBeHidden();

@@ -53,6 +53,7 @@ export const en = {
     mobileHelpAbroad: 'The number without the country code',
     promotionHelp: 'Optional',
     countryHere: 'Use {{country}}, from your browser’s time zone',
+    countryTaken: 'Country, calling code and time zone now match {{country}}.',
     otherZone: 'Another time zone',
     zoneHelp: 'Type a city, country, time zone name or offset such as +09:00.',
     submit: 'Sign up',

@@ -56,6 +56,7 @@ export const ja: Translated<typeof en> = {
     mobileHelpAbroad: '国番号を除いた番号',
     promotionHelp: 'お持ちの場合のみ入力してください。',
     countryHere: 'ブラウザーのタイムゾーンに合わせて{{country}}を選択',
+    countryTaken: '居住国、国番号、タイムゾーンを{{country}}に合わせました。',
     otherZone: '別のタイムゾーンを選択',
     zoneHelp: '都市名、国名、タイムゾーン名、または+09:00のような時差を入力してください。',
     submit: '登録する',

@@ -56,6 +56,7 @@ export const ko: Translated<typeof en> = {
     mobileHelpAbroad: '국가번호를 뺀 번호',
     promotionHelp: '가지고 있는 경우에만 입력해 주세요.',
     countryHere: '브라우저 시간대에 맞춰 {{country}} 선택',
+    countryTaken: '거주 국가, 국가번호, 시간대를 {{country}}에 맞추었습니다.',
     otherZone: '다른 시간대 선택',
     zoneHelp: '도시, 국가, 시간대 이름 또는 +09:00 같은 시차를 입력해 찾으세요.',
     submit: '가입하기',

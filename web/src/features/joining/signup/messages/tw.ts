@@ -56,6 +56,7 @@ export const tw: Translated<typeof en> = {
     mobileHelpAbroad: '去掉國碼後的號碼',
     promotionHelp: '如有請填寫。',
     countryHere: '依瀏覽器時區選擇{{country}}',
+    countryTaken: '已將居住國家、國碼和時區改為{{country}}。',
     otherZone: '選擇其他時區',
     zoneHelp: '請輸入城市、國家/地區、時區名稱或時差（例如 +09:00）。',
     submit: '註冊',

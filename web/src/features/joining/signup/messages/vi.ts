@@ -59,6 +59,7 @@ export const vi: Translated<typeof en> = {
     mobileHelpAbroad: 'Số điện thoại không gồm mã quốc gia',
     promotionHelp: 'Nhập nếu bạn có mã.',
     countryHere: 'Chọn {{country}} theo múi giờ của trình duyệt',
+    countryTaken: 'Đã đổi quốc gia, mã quốc gia và múi giờ theo {{country}}.',
     otherZone: 'Chọn múi giờ khác',
     zoneHelp: 'Nhập thành phố, quốc gia, tên múi giờ hoặc độ lệch như +09:00.',
     submit: 'Đăng ký',

@@ -56,6 +56,7 @@ export const zh: Translated<typeof en> = {
     mobileHelpAbroad: '去掉国家代码后的号码',
     promotionHelp: '如有请填写。',
     countryHere: '按浏览器时区选择{{country}}',
+    countryTaken: '已将居住国家、国家代码和时区改为{{country}}。',
     otherZone: '选择其他时区',
     zoneHelp: '请输入城市、国家/地区、时区名称或时差（例如 +09:00）。',
     submit: '注册',

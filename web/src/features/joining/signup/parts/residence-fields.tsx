@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { countryOfZone } from '../../../ground/countries/index.ts';
 import { ownZone } from '../../../../kernel/names/zone-name.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { callingCodeOf } from '../../../../kernel/forms/phone-typing.ts';
+import type { Country } from '../api.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { useSignUpTexts } from '../texts.ts';
@@ -33,6 +34,13 @@ export function ResidenceFields({
   const here = useMemo(() => countryOfZone(countries, ownZone()), [countries]);
   // Once another country is chosen, the person knows better than the browser.
   const isOffered = here !== undefined && here.code !== preset && residence.value === preset;
+  const [taken, setTaken] = useState<string>();
+  const take = (country: Country, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes: the focus is at what it changed.
+    currentTarget.closest('form')?.querySelector<HTMLElement>(`[name="${residence.name}"]`)?.focus();
+    setTaken(country.code);
+    choose(country.code);
+  };
   return (
     <>
       <SelectField
@@ -40,19 +48,11 @@ export function ResidenceFields({
         required
         autoComplete="country"
         onChange={choose}
+        status={selected && taken === selected.code ? t('form.countryTaken', { country: selected.name }) : undefined}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isOffered && (
-        <Button
-          variant="quiet"
-          small
-          flush
-          onClick={({ currentTarget }) => {
-            choose(here.code);
-            // The offer goes with the press: the keyboard goes on in the field that it filled.
-            currentTarget.form?.querySelector<HTMLElement>('[name=residenceCountry]')?.focus();
-          }}
-        >
+        <Button variant="quiet" small flush onClick={(event) => take(here, event)}>
           {t('form.countryHere', { country: here.name })}
         </Button>
       )}
