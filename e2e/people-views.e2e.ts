@@ -103,7 +103,9 @@ for (const [language, width, texts, fields, shell] of walked([
 test.describe('the departments beside the list of people', () => {
   test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1280, height: 900 } });
 
-  test('USR-01 ACS-01 navigate the list by keyboard, and give way to a panel', async ({ watched: page }) => {
+  test('USR-01 ACS-01 navigate the list by keyboard, and give way to a panel where there is no room', async ({
+    watched: page,
+  }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');
     const tree = page.getByRole('complementary', { name: en.departmentTree }).getByRole('tree');
     await tree.focus();
@@ -113,6 +115,10 @@ test.describe('the departments beside the list of people', () => {
     await page.getByRole('link', { name: /도라지/ }).press('Enter');
     await expect(tree).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(en.columns.department) })).toBeVisible();
+    // The usual width of a screen has room for all three.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(tree).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 
