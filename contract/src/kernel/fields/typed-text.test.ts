@@ -24,6 +24,7 @@ const cases: readonly (readonly [TypedKind, string, string])[] = [
   ['name', '\u201cO\u2019Brien\u201d', 'O\u2019Brien'],
   ['name', '한빛（주）！', '한빛（주）！'],
   ['name', ' 한빛 ', ' 한빛'],
+  ['name', ' \u201c 한빛 \u201d ', '한빛'],
   ['name', '한\u200b빛', '한\u200b빛'],
   ['words', '\ufeff\u3000\u201c第１回\u201d　お知らせ\u200b', '\u201c第１回\u201d　お知らせ'],
   ['address', 'Kim <kim@x.example>', 'kim@x.example'],

@@ -84,8 +84,9 @@ const wideLetters = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
 export const typedName = settled((typed) => {
   const plain = withoutMarks(typed.replaceAll(wideLetters, (sign) => sign.normalize('NFKC')));
   const line = withoutMarks(plain.replaceAll(copiedBlanks, ' ').trimEnd());
-  const bare = withoutQuotes(line);
-  return bare === line ? line : withoutEdges(bare);
+  const whole = line.trimStart();
+  const bare = withoutQuotes(whole);
+  return bare === whole ? line : withoutEdges(bare);
 });
 
 /** Cleans a web address: nothing around it that copying brings. */
