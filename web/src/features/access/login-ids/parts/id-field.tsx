@@ -16,7 +16,8 @@ export function IdField({ field, domains }: IdFieldProps) {
   const [local = ''] = field.value.split('@');
   const write = (name: string, at: string) => field.onChange(name === '' ? '' : `${name}@${at}`);
   const typed = (value: string) => write(value.replaceAll('@', '').toLowerCase(), domain);
-  if (domains.length < 2) return <TextField {...field} typed="address" value={local} suffix={`@${domain}`} onChange={typed} />;
+  if (domains.length < 2)
+    return <TextField {...field} typed="address" value={local} suffix={`@${domain}`} onChange={typed} />;
   return (
     <>
       <TextField {...field} typed="address" value={local} help={t('own.local')} onChange={typed} />
