@@ -31,7 +31,7 @@ for (const [language, colorScheme] of walked([
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
       viewport: { width: 1440, height: 900 },
       colorScheme,
-      refusedCalls: ['/api/v1/session', '/api/v1/saved-views'],
+      refusedCalls: ['/api/v1/session', '/api/v1/saved-views', '/api/v1/departments'],
     });
 
     test('MEM-04 ACS-01 the navigation and the palette have pages of the division alone, and the start page leads to the first', async ({
@@ -42,9 +42,16 @@ for (const [language, colorScheme] of walked([
       const names = { departmentCode: 'SALES', departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
       await leader.post('/api/v1/departments', { ...names, parentDepartmentCode: 'TOP' });
       const given = await leader.post('/api/v1/grants', {
-        ...{ granteeType: 'P', granteeId: await portal.personIdOf(administrator, branch), targetType: 'L' },
-        ...{ targetName: 'administrator', scopeKind: 'department', scopeId: 'SALES', validFrom: '', validUntil: '' },
-        ...{ windowId: '', reason: 'Sales' },
+        granteeType: 'P',
+        granteeId: await portal.personIdOf(administrator, branch),
+        targetType: 'L',
+        targetName: 'administrator',
+        scopeKind: 'department',
+        scopeId: 'SALES',
+        validFrom: '',
+        validUntil: '',
+        windowId: '',
+        reason: 'Sales',
       });
       expect(given.status, given.text).toBe(200);
       await enterAs(page, branch, at('/console'), language);

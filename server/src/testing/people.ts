@@ -202,5 +202,5 @@ export function answerOptional(
   });
 }
 
-/** What an administrator of a company may open. */
+/** Abilities of an administrator of a company. */
 export const administratorAbilities = abilities.filter((ability) => ability !== 'operatePlatform');

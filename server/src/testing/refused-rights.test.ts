@@ -102,8 +102,16 @@ test('OPS-01 MEM-03 a refusal outside of the hours of a right is logged and coun
     grantWindowId: string;
   }>();
   const given = await owner.post('/api/v1/grants', {
-    ...{ granteeType: 'P', granteeId: person.personId, targetType: 'R', targetName: 'accessRules' },
-    ...{ scopeKind: 'company', scopeId: '', validFrom: '', validUntil: '', windowId, reason: 'Networks' },
+    granteeType: 'P',
+    granteeId: person.personId,
+    targetType: 'R',
+    targetName: 'accessRules',
+    scopeKind: 'company',
+    scopeId: '',
+    validFrom: '',
+    validUntil: '',
+    windowId,
+    reason: 'Networks',
   });
   expect(given.status, given.text).toBe(200);
   const before = [await count('CO401'), await count('AC103')];

@@ -24,6 +24,6 @@ export const organisationChartErrors = {
   ORGANISATION_PEOPLE: error(409, '0'),
   /** A head of a department that is not in service. */
   DEPARTMENT_HEAD: error(409),
-  /** A person whom the right of the caller does not reach. */
+  /** A person out of reach of the caller's right. */
   PERSON_OUT_OF_REACH: error(403),
 } as const;

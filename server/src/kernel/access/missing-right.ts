@@ -7,10 +7,8 @@ interface Missing {
   readonly targets: readonly { readonly kind: string }[];
 }
 
-/**
- * Returns the refusal of a missing right: RIGHT_COMPANY_WIDE if the caller has it in a part of the company and needs it in
- * all of it. `somewhere` is compared for calls about the whole company alone.
- */
+// `somewhere` is compared for calls about the whole company alone, so others need not read it.
+/** Returns the refusal of a missing right: RIGHT_COMPANY_WIDE if the caller has it in a part of the company. */
 export function missingRight({ permission, targets }: Missing, somewhere: ReadonlySet<string> | undefined): Refusal {
   const isPart = isWholeCompany(targets) && somewhere?.has(permission) === true;
   return refuse(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');

@@ -3,7 +3,7 @@ import { permissionOfAbility } from '@madang/contract/access/accounts/permission
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Rights } from '../access/rights.ts';
 
-/** What a person's rights open; pages of the whole company by a right to the whole company alone. */
+/** Lists the abilities of a person's rights; those of the whole company require a right to all of it. */
 export function abilitiesOf({ somewhere, everywhere }: Pick<Rights, 'somewhere' | 'everywhere'>): Ability[] {
   return abilities.filter((ability) =>
     (isOfCompany(ability) ? everywhere : somewhere).has(permissionOfAbility[ability]),

@@ -8,7 +8,7 @@ import {
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { entersConsole } from '../../kernel/enters-console.ts';
+import { entersConsole } from '../../kernel/calls/enters-console.ts';
 import { leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import {

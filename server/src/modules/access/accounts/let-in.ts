@@ -13,7 +13,7 @@ import { type Authenticated, firstVersion } from '../../secrets/passwords/index.
 import { hasMfa, needsMfa } from '../../secrets/factor-requirements/index.ts';
 import { newSecret } from '../../../kernel/crypto/keyring.ts';
 import { deviceNameIn, deviceTrustIn, newDeviceCookie } from '../../secrets/sign-in-attempts/index.ts';
-import { type TrustingBrowser, useTrust } from '../known-devices/index.ts';
+import { type TrustingBrowser, consumeTrust } from '../known-devices/index.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { type ComingIn, openSignIn } from './open-session.ts';
 
@@ -140,7 +140,7 @@ async function whatIsAsked(
 ): Promise<Asked> {
   const hasFactor = await hasMfa(tx, person);
   const unused = { isTrusted: false, isCopied: false, secrets: device.secrets };
-  const { isTrusted, ...trust } = hasFactor ? await useTrust(tx, kernel, person, device) : unused;
+  const { isTrusted, ...trust } = hasFactor ? await consumeTrust(tx, kernel, person, device) : unused;
   if (hasFactor && !isTrusted) return { ...trust, waitsFor: 'factor' };
   if (!hasFactor && (await needsMfa(tx, kernel, person))) return { ...trust, waitsFor: 'setUp' };
   return { ...trust, waitsFor: (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined };

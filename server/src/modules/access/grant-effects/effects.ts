@@ -12,7 +12,7 @@ interface Changed {
   readonly windowIds?: readonly string[];
   /** Everyone who may gain or lose something. */
   readonly people: readonly string[];
-  /** Permissions that are given anew or kept, to name those that do not reach the scope. */
+  /** Permissions that are given or kept, to name those that do not reach the scope. */
   readonly given?: readonly string[];
 }
 
@@ -64,7 +64,8 @@ export async function effectsOf(
   };
 }
 
-function companyWideOf({ permissions, scopeKind }: Extent): string[] {
+/** Permissions of a grant that open nothing in its scope. */
+export function companyWideOf({ permissions, scopeKind }: Pick<Extent, 'permissions' | 'scopeKind'>): string[] {
   return permissions.filter((permission) => isCompanyWide(permission, scopeKind));
 }
 

@@ -2,7 +2,7 @@ import { grantableRoles } from '@madang/contract/people/role-assignments/rules.t
 import type { GrantPlace } from '@madang/contract/kernel/access/permission.ts';
 import type { NewGrant, TargetType } from '@madang/contract/access/grants/rules.ts';
 import { placesOf } from '../../../kernel/access/grant-places.ts';
-import { isGivable, resourceRole, resourceRoles } from '../../../kernel/access/givable.ts';
+import { isGivable, permissionsOfRole, resourceRole, resourceRoles } from '../../../kernel/access/givable.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
 export function grantTarget(id: string): Target {
@@ -57,6 +57,13 @@ export function targetOf({ role, permission, companyRoleId }: StoredTarget): { t
   if (companyRoleId !== null) return { type: 'L', name: companyRoleId };
   const [kind, resource] = (role ?? '').split(':');
   return resource === undefined ? { type: 'L', name: role ?? '' } : { type: kind === 'V' ? 'V' : 'R', name: resource };
+}
+
+export { placesOf };
+
+/** MEM-04: scopes in which a built-in role opens anything. */
+export function placesOfRole(role: string): GrantPlace[] {
+  return placesOf(permissionsOfRole(role));
 }
 
 interface ResourceType {

@@ -7,7 +7,7 @@ import { knownDeviceRoutes } from './routes.ts';
 export { endTrust, readTrustDays, setDeviceLetters, updateTrustDays } from './known-devices.sql.ts';
 export { rememberDevice, trustBrowser } from './remember-device.ts';
 export type { TrustingBrowser } from './trust-secrets.ts';
-export { useTrust } from './use-trust.ts';
+export { consumeTrust } from './consume-trust.ts';
 
 /** ACC-17, ACC-18: browsers that a person signed in from, those of them that are trusted, and the letter about a new one. */
 export const knownDevices: Module = {

@@ -21,6 +21,7 @@ export const loginTies: Module = {
     'ended-companies',
     'notifications',
     'passwords',
+    'sign-in-attempts',
     'people',
     'person-records',
     'roles',

@@ -4,6 +4,8 @@ import { givable, isGivable } from '../../../kernel/access/givable.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
+export { isCompanyWide, requiredPlace } from '../../../kernel/access/grant-places.ts';
+
 /** Permissions that can be asked for, with the kind of each. */
 export const askable = givable.map((permission) => ({ permission, effect: permissionTable[permission].effect }));
 

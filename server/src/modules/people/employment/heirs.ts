@@ -84,7 +84,7 @@ export async function proposeHeirs(
   return proposals;
 }
 
-/** Candidates whom the reader can name: some things go to people within reach of the reader's right alone. */
+/** Candidates that the reader may name: some things go to people within reach of the reader's right alone. */
 async function withinReach(
   tx: Tx,
   candidates: readonly Proposal[],

@@ -87,7 +87,7 @@ test('DEP-05 an undo, a hand-over and work in the name of a branch administrator
   expect(await run('change-department-heads', named)).toBe('PERSON_OUT_OF_REACH');
 });
 
-test('DEP-05 RET-01 who leaves is proposed an heir as head within reach of the administrator alone', async () => {
+test('DEP-05 STA-02 a person who leaves has as proposed heir only a head within reach of the administrator', async () => {
   const { browser, own, other, by, companyCode } = await world();
   expect(codeOf(await name(browser, 'TOP', [other.personId]))).toBe('done');
   expect(codeOf(await name(browser, 'SALES', [own.personId]))).toBe('done');

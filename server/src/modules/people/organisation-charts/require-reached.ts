@@ -10,11 +10,11 @@ interface NewHeads {
   /** Undefined for the product itself, which names anyone. */
   readonly actorId: string | undefined;
   readonly field: 'personIds' | 'toPersonId';
-  /** People who are heads of the department no more are left out, and so are those who stay. */
+  /** New heads alone: those who stay are not asked about. */
   readonly personIds: readonly string[];
 }
 
-/** DEP-05: refuses to make people heads whom the actor's right does not reach, themselves among them. */
+/** DEP-05: refuses new heads out of reach of the actor's right, the actor among them. */
 export async function requireReached(tx: Tx, { actorId, field, personIds }: NewHeads): Promise<void> {
   if (actorId === undefined || personIds.length === 0) return;
   // Their own rights are not compared: a head may have more than the actor, and gains none.

@@ -22,7 +22,7 @@ export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = new
 
 const trustForm = /^[\w:~-]{1,800}$/;
 
-/** What the cookie carries for trusted devices (ACC-17); '' for nothing. */
+/** Secrets of trusted devices in the cookie (ACC-17); '' for none. */
 export function deviceTrustIn(cookie: string | undefined): string {
   const trust = cookie?.split('.')[2] ?? '';
   return trustForm.test(trust) ? trust : '';

@@ -3,4 +3,4 @@ export { OwnRights } from './parts/own-rights.tsx';
 export { RightRequests } from './parts/right-requests.tsx';
 
 /** Names of rights. */
-export const needs = ['role-assignments'];
+export const needs = ['departments', 'role-assignments'];

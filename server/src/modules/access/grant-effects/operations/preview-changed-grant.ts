@@ -1,8 +1,7 @@
 import { changedGrant } from '@madang/contract/access/grant-effects/inputs.ts';
-import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
-import { effectsOf } from '../effects.ts';
+import { companyWideOf, effectsOf } from '../effects.ts';
 import { heldExtent } from '../held-extent.ts';
 import { changeGrant, grantTarget, momentsOf, scopeTarget } from '../../grants/index.ts';
 
@@ -21,7 +20,7 @@ export const previewChangedGrant = defineQuery({
       const { from, until } = await momentsOf(tx, companyCode, change);
       const { permissions } = held.extent;
       // Of the place that is left nothing is said.
-      const given = permissions.filter((permission) => isCompanyWide(permission, scopeKind));
+      const given = companyWideOf({ permissions, scopeKind });
       const extents = [held.extent, { permissions, scopeKind, scopeId, windowId, from, until }];
       const windowIds = [held.extent.windowId, windowId];
       return effectsOf(tx, companyCode, { extents, windowIds, people: held.people, given }, act);

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
-import { permissionsOfRole } from '../../../../kernel/access/givable.ts';
-import { placesOf } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { choicesOf } from '../rows.sql.ts';
-import { resourcesOf } from '../targets.ts';
+import { placesOf, placesOfRole, resourcesOf } from '../targets.ts';
 
 /** MEM-02: lists rights that the reader may give, and roles, hours and parts of the company to bind them to. */
 export const readGrantChoices = defineQuery({
@@ -19,7 +17,7 @@ export const readGrantChoices = defineQuery({
       rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }));
     return {
       resources: resourcesOf(reader.rights.somewhere),
-      roles: grantableRoles.map((name) => ({ name, places: placesOf(permissionsOfRole(name)) })),
+      roles: grantableRoles.map((name) => ({ name, places: placesOfRole(name) })),
       companyRoles: rows
         .filter(({ kind }) => kind === 'role')
         .map(({ id, name, permissions }) => ({ id, name, places: placesOf(permissions) })),

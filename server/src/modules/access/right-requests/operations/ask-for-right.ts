@@ -1,6 +1,5 @@
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
 import { rightAsking } from '@madang/contract/access/right-requests/rules.ts';
-import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { seal } from '../../../../kernel/operations/stored/sealed.ts';
@@ -8,7 +7,7 @@ import { lockDepartmentForReference } from '../../../organisation/departments/in
 import { requireBearer } from '../../../people/role-assignments/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
-import { holds, toAskable } from '../askable.ts';
+import { holds, isCompanyWide, toAskable } from '../askable.ts';
 import { sendRightLetter } from '../letters.ts';
 import { expireOwn, giversOf, insertRequest, reasonAad } from '../right-requests.sql.ts';
 

@@ -1,9 +1,8 @@
 import { ownRightQuestion } from '@madang/contract/access/right-requests/rules.ts';
 import { permissionTable } from '@madang/contract/permissions.ts';
-import { requiredPlace } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { explainedOwn } from '../../grants/index.ts';
-import { toAskable } from '../askable.ts';
+import { requiredPlace, toAskable } from '../askable.ts';
 import { departmentToAskIn, holdersOf } from '../holders.sql.ts';
 
 /** MEM-09: explains why the reader may not do something there now, until when, who may, and where it can be asked for. */

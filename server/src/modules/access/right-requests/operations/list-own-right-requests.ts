@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { askable } from '../askable.ts';
+import { askable, isCompanyWide } from '../askable.ts';
 import { ownPlace, requestsOf } from '../list.sql.ts';
 import { presentRequest } from '../present.ts';
 

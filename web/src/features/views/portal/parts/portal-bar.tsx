@@ -13,7 +13,7 @@ import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { latePart } from '../../../../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../../../../kernel/company/session-brand.tsx';
-import { entersConsole } from '../../../../kernel/enters-console.ts';
+import { entersConsole } from '../../../../kernel/calls/enters-console.ts';
 import type { Session } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { cx } from '../../../../ui/cx.ts';

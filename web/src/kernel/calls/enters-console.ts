@@ -1,5 +1,5 @@
 import { entering } from '@madang/contract/access/accounts/abilities.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** Returns true if the console shows the person anything. */
 export function entersConsole(session: Pick<Session, 'can'>): boolean {

@@ -16,7 +16,7 @@ export interface UsedTrust {
 }
 
 /** ACC-17: uses the trust in a browser for a sign-in: its secret is renewed, and one that was used before ends the trust. */
-export async function useTrust(
+export async function consumeTrust(
   tx: Tx,
   kernel: Writing,
   person: PersonKey,
