@@ -29,9 +29,9 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/|\/app\//, 8],
   [/\/features\/[\w-]+\/profiles\/pages\//, 90],
   // Pages with the least room under their budgets.
-  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 200],
+  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 400],
   [
-    /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|role-assignments|audit-log|profiles|setup)\/pages\//,
+    /\/features\/[\w-]+\/(anniversaries|managed-boards|boards|invitations|organisation-charts|companies|role-assignments|audit-log|profiles|setup)\/pages\//,
     20,
   ],
   [/\/pages\/[\w-]+\.tsx$/, 3],
