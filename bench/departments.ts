@@ -31,8 +31,8 @@ const questions: readonly Question[] = [
 const chart = { product: '/api/v1/organisation', floor: '/departments/whole?' };
 
 /**
- * Measures the tree of 10,000 departments, its branches and search, and the panel of a person: at most three times the
- * bare query; as a whole at most 1.5 times.
+ * Measures the tree of 10,000 departments (whole, branches, search) and the panel of a person, each beside its bare
+ * query.
  */
 export async function measureDepartments(stage: Stage): Promise<Figure[]> {
   const { companyCode, personId, secret } = await plantTree(stage);

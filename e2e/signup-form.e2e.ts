@@ -493,27 +493,3 @@ test.describe('an unknown address', () => {
     });
   }
 });
-
-test.describe('a browser in Hanoi', () => {
-  test.use({ timezoneId: 'Asia/Saigon' });
-
-  test('POR-12 ACS-01 shows Korea as chosen, and one press applies country, calling code and time zone of the browser', async ({
-    watched: page,
-  }) => {
-    const signUp = await SignUpPage.in('en', page, product);
-    await signUp.open('/signup/works');
-    await expect(signUp.field('residenceCountry')).toHaveValue('KR');
-    const offer = signUp.button(filled(signUp.texts.page.form.countryHere, { country: 'Vietnam' }));
-    await offer.press('Enter');
-    await expect(signUp.field('residenceCountry')).toHaveValue('VN');
-    await expect(signUp.field('residenceCountry')).toBeFocused();
-    const taken = filled(signUp.texts.page.form.countryTaken, { country: 'Vietnam' });
-    await expect(page.getByRole('status').getByText(taken)).toBeVisible();
-    await expect(signUp.field('timeZone')).toHaveValue('Asia/Ho_Chi_Minh');
-    await expect(page.getByText('+84').first()).toBeVisible();
-    await expect(offer).toBeHidden();
-    // The button is gone: the keyboard goes on in the field that it filled.
-    await expect(signUp.field('residenceCountry')).toBeFocused();
-    await expectAccessible(page);
-  });
-});

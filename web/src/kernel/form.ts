@@ -8,7 +8,7 @@ import type { FieldPath, ValueAt } from './forms/field-paths.ts';
 import { checkValues, requiredFields } from './forms/form-checks.ts';
 import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/form-errors.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
-import { cleanedText } from './forms/cleaned-text.ts';
+import { cleanedField } from './forms/typed/cleaned-text.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useFormValues, valueAt } from './forms/form-values.ts';
 import { useKeeping, useKeptValues } from './navigation/kept-values.ts';
@@ -69,15 +69,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     held.setValue(path, value);
   };
 
-  const leave = (path: FieldPath<V>, typed: TypedKind | undefined) => {
-    const value = valueAt(held.getValues(), path);
-    if (typed !== undefined && typeof value === 'string' && held.isDirty(path)) {
-      const keepsLead = issues.some((issue) => issue.path === path && issue.code === 'MB_M_LEADING_SPACE');
-      const cleaned = cleanedText(value, typed, keepsLead);
-      if (cleaned !== value) set(path, cleaned as ValueAt<V, typeof path>);
-    }
-    afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path }));
-  };
+  const leave = leaveWith(held, { issues, set, notify });
 
   const field = <P extends FieldPath<V>>(path: P): FieldBinding<ValueAt<V, P>> => {
     const fieldError = shownError(fieldErrors, issues, path);
@@ -123,15 +115,34 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     send,
     reset,
     /** Goes on the `<form>`. */
-    formProps: {
-      ref: element,
-      noValidate: true,
-      onSubmit: send,
-      ...formKeys,
-      // What asks before a section is left (unsaved-guard.ts) looks for it.
-      'data-unsaved': isDirty && values !== sent.current,
-    },
+    formProps: { ref: element, ...formPropsOf(send, isDirty && values !== sent.current) },
   };
+}
+
+interface Leaving<V> {
+  readonly issues: readonly FieldIssue[];
+  readonly set: (path: FieldPath<V>, value: ValueAt<V, FieldPath<V>>) => void;
+  readonly notify: (event: FieldErrorEvent) => void;
+}
+
+/** Cleans a changed text by its kind when its field is left, and then shows the fault that it has. */
+function leaveWith<V extends object>(
+  held: Pick<ReturnType<typeof useFormValues<V>>, 'getValues' | 'isDirty'>,
+  { issues, set, notify }: Leaving<V>,
+) {
+  return (path: FieldPath<V>, typed: TypedKind | undefined) => {
+    if (typed !== undefined && held.isDirty(path)) {
+      const value = valueAt(held.getValues(), path) as ValueAt<V, FieldPath<V>>;
+      const cleaned = cleanedField(value, typed, { path, issues });
+      if (cleaned !== value) set(path, cleaned);
+    }
+    afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path }));
+  };
+}
+
+function formPropsOf(onSubmit: (event?: FormEvent) => Promise<void>, isUnsaved: boolean) {
+  // What asks before a section is left (unsaved-guard.ts) looks for the last.
+  return { noValidate: true, onSubmit, ...formKeys, 'data-unsaved': isUnsaved };
 }
 
 interface SendingParts<S extends z.ZodMiniType, V extends object> {

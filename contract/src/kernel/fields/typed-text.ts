@@ -31,7 +31,7 @@ export function plainWidth(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\u3002\uff61]/gu, '.');
 }
 
-/** What copying wraps about a text comes in few layers: each goes, so that what is cleaned once is cleaned. */
+/** Layers that copying wraps about a text; each goes, so that what is cleaned once is cleaned. */
 const maxLayers = 16;
 
 function settled(clean: (typed: string) => string): (typed: string) => string {
@@ -103,8 +103,8 @@ const closing = /[>)\]}"'`\u201c\u201d\u2018\u2019\u00bb\u300d\u300f.,;:!?\s]/u;
 const partners: Readonly<Record<string, RegExp>> = { "'": /['\u2019]/u, '`': /['`]/u };
 
 /**
- * Cleans an address, a sign-in ID or a domain: plain signs, `Kim <kim@x.example>` and `mailto:` as the address alone,
- * without the signs that end a sentence.
+ * Cleans an address, sign-in ID or domain: plain signs, `Kim <kim@x.example>` and `mailto:` as the address alone, no
+ * final signs.
  */
 export const addressAlone = settled((typed) => {
   const plain = plainWidth(withoutEdges(typed));
@@ -145,7 +145,7 @@ export const typedTerm = settled((typed) => {
   return term.includes('@') ? addressAlone(term) : term;
 });
 
-/** What fields take, each with its cleaning; texts of several lines, passwords and secrets have none. */
+/** Kinds of text that fields take, each with its cleaning; texts of several lines, passwords and secrets have none. */
 export const typedKinds = {
   words: withoutEdges,
   name: typedName,

@@ -1,5 +1,5 @@
 /**
- * A part of a `with` that lets the statement's own commit answer before it is on the disk; the statement must read
- * `commit_soon`. For counts alone, outside transactions: a crash of the database loses the last second of them.
+ * Part of a `with`, which the statement must read: its commit does not wait for the disk. For counts outside of
+ * transactions alone.
  */
 export const commitSoon = "commit_soon as materialized (select set_config('synchronous_commit', 'off', true))";

@@ -5,7 +5,7 @@ import { inElement } from '../in-element.tsx';
 import { belongsToComposition } from '../composition.ts';
 import styles from './field.module.css';
 
-/** What is typed into a field of text, which decides how it is cleaned. */
+/** Kind of text that is typed into a field, which decides how it is cleaned. */
 export type TypedKind = 'words' | 'name' | 'address' | 'link' | 'number' | 'term';
 
 /** Properties of every field; `useForm().field(name)` of the kernel provides those from name to required. */

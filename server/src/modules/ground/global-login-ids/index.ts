@@ -1,15 +1,12 @@
 import type { Module } from '../../../platform/module.ts';
 import { endOfCompany } from './end-of-company.sql.ts';
 
+export { askForLoginId, countIdAnswer, type IdAnswer, type IdQuery } from './asked-ids.sql.ts';
 export { type DueId, freeClosedId, keepClosedId, listDueIds } from './closed-ids.sql.ts';
 export {
-  askForLoginId,
   claimLoginId,
-  countIdAnswer,
   giveBackLoginIds,
   hasLoginId,
-  type IdAnswer,
-  type IdQuery,
   keepApplicantHash,
   listWithLoginId,
   loginIdsOf,

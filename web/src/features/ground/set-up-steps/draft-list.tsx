@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { cleanedText } from '../../../kernel/forms/cleaned-text.ts';
+import { cleanedText } from '../../../kernel/forms/typed/cleaned-text.ts';
 import type { FieldProps, TypedKind } from '../../../ui/fields/field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';

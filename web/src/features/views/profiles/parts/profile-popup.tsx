@@ -15,7 +15,7 @@ import { useForm } from '../../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../../kernel/formats.ts';
 import { allZoneChoices } from '../../../ground/countries/index.ts';
 import { setLanguage } from '../../../../kernel/i18n.ts';
-import { typedProps } from '../../../../kernel/forms/typed-props.ts';
+import { typedProps } from '../../../../kernel/forms/typed/typed-props.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';

@@ -6,7 +6,7 @@ import { gradesOf } from '@madang/contract/people/people/record-rules.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import type { FieldBinding } from '../../../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../../../kernel/formats.ts';
-import { typedProps } from '../../../../../kernel/forms/typed-props.ts';
+import { typedProps } from '../../../../../kernel/forms/typed/typed-props.ts';
 import { useLanguage } from '../../../../../kernel/use-texts.ts';
 import { DateField } from '../../../../../ui/dates/date-field.tsx';
 import { isDay, todayHere } from '../../../../../ui/dates/days.ts';
