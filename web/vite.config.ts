@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { plannedChunks } from './chunks/planned-chunks.ts';
+import { firstPass, plannedChunks } from './chunks/planned-chunks.ts';
 import { refuseCircles } from './chunks/refuse-circles.ts';
 import { compressAssets } from './compress-assets.ts';
 import { devPages } from './dev-pages.ts';
-import { messageChunkName } from './message-chunks.ts';
 import { firstPictures } from './first-pictures.ts';
 import { fontsAlias, pageFonts } from './page-fonts.ts';
+import { consoleNeeds } from './text-files/console-needs.ts';
+import { textChunkName, textFiles } from './text-files/text-files.ts';
 
 const root = import.meta.dirname;
 const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
@@ -46,14 +47,17 @@ export default defineConfig(async ({ command, mode }) => {
   const config = shared(mode);
   // Nobody opens the gallery but its journeys.
   const isPlanned = command === 'build' && mode !== 'gallery';
-  const planned = isPlanned ? await plannedChunks({ ...config, mode, plugins: [react(), pageFonts()] }) : () => null;
+  const first = isPlanned ? await firstPass({ ...config, mode, plugins: [textFiles(), react(), pageFonts()] }) : [];
+  const planned = isPlanned ? plannedChunks(first) : () => null;
+  const needs = isPlanned ? consoleNeeds(first.filter((file) => file.type === 'chunk')) : undefined;
   const groups = [
-    { name: messageChunkName, debugName: 'texts of one language' },
+    { name: textChunkName, debugName: 'texts of one language' },
     { name: planned, debugName: 'what pages have in common', includeDependenciesRecursively: false },
   ];
   return {
     ...config,
     plugins: [
+      textFiles(needs),
       react(),
       devPages(),
       pageFonts(),

@@ -44,12 +44,12 @@ function sizeOf(file: string): number {
   return size;
 }
 
+const textChunk = (part: string, language: Language) =>
+  Object.keys(manifest).find((name) => name.includes(`texts-${part}-${language}-`));
+
 /** The chunks of texts of a language; those beyond the public ones are there only where something says them. */
 function textsOf(texts: readonly string[], language: Language): string[] {
-  const keys = texts.flatMap((part) => {
-    const chunk = Object.keys(manifest).find((name) => name.includes(`texts-${part}-${language}-`));
-    return chunk === undefined ? [] : [chunk];
-  });
+  const keys = texts.flatMap((part) => textChunk(part, language) ?? []);
   if (keys.length === 0) throw new Error(`The build has no texts of ${language}`);
   return keys;
 }
@@ -87,14 +87,15 @@ const ownBudgets = new Map([
   ['src/features/workplace/approval-requests/pages/new-request.tsx', 208] as const,
   ['src/features/workplace/approval-requests/pages/request.tsx', 224] as const,
 ]);
-const portal = { entry: 'app.html', texts: ['public', 'portal'] };
+const portal = { entry: 'app.html', texts: ['public', 'app'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 272 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 272 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 166 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 249 },
+  // Its steps are parts of the sections, whose texts it reads at once.
+  wizard: { ...sections, frames: consoleFrame, texts: [...sections.texts, 'console-late'], budgetKB: 246 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frames: [], budgetKB: 204 };
@@ -121,20 +122,24 @@ async function openPages(): Promise<OpenedPage[]> {
     },
   });
   const files: OpenedPage[] = [];
-  const note = async ({ page, texts = [] }: Pick<PublicPage, 'page' | 'texts'>, budget: Budget) => {
+  const note = async ({ page, texts: lists = [] }: Pick<PublicPage, 'page' | 'texts'>, budget: Budget) => {
     opened = [];
     await page();
     const [file] = opened;
     if (file === undefined) throw new Error('a page opens nothing that is in a folder pages/');
     opened = [];
-    for (const load of texts) await load();
+    for (const load of lists) await load();
     const own = ownBudgets.get(file);
-    files.push({ file, textLists: opened, ...budget, ...(own !== undefined && { budgetKB: own }) });
+    const texts = [...budget.texts, ...(budget.frames?.length ? [`console-${capabilityOf(file)}`] : [])];
+    files.push({ file, textLists: opened, ...budget, texts, ...(own !== undefined && { budgetKB: own }) });
   };
   for (const page of await pagesOf<PublicPage>('public-pages')) await note(page, publicBudget);
   for (const page of await pagesOf<AppPage>('pages')) await note(page, isAccount(page) ? account : budgets[page.area]);
   return files;
 }
+
+/** `src/features/people/people/pages/employees.tsx` is of `people`. */
+const capabilityOf = (file: string) => String(file.split('/')[3]);
 
 /** Returns the pages that Vite collects for `features/index.ts` and `features/public-pages.ts`. */
 async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {

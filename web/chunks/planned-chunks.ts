@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { messageChunkName } from '../message-chunks.ts';
+import { textChunkName } from '../text-files/text-files.ts';
 import type { ChunkNode } from './chunk-graph.ts';
 import { mergeChunks } from './merge-chunks.ts';
 
@@ -40,11 +40,11 @@ const openings: readonly (readonly [RegExp, number])[] = [
 const partOpenings = 1;
 
 /**
- * Plans chunks by the pages' use: a first bundler run gives one chunk per set of pages, without circles, which
- * `mergeChunks` joins.
+ * Plans chunks by the pages' use: a first bundler run (`firstPass`) gives one chunk per set of pages, without circles,
+ * which `mergeChunks` joins.
  */
-export async function plannedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
-  const nodes = nodesOf(await firstPass(config));
+export function plannedChunks(output: readonly Output[]): (id: string) => string | null {
+  const nodes = nodesOf(output);
   const groups = mergeChunks(nodes, weightOf).filter(
     ([first, second]) => second !== undefined || first?.isOpened === false,
   );
@@ -66,7 +66,8 @@ function namesOf(groups: readonly (readonly ChunkNode[])[]): ReadonlyMap<string,
   return names;
 }
 
-async function firstPass(config: InlineConfig): Promise<readonly Output[]> {
+/** Runs the bundler without a plan. */
+export async function firstPass(config: InlineConfig): Promise<readonly Output[]> {
   const built = await build({
     ...config,
     configFile: false,
@@ -76,7 +77,7 @@ async function firstPass(config: InlineConfig): Promise<readonly Output[]> {
       write: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        output: { codeSplitting: { groups: [{ name: messageChunkName }] } },
+        output: { codeSplitting: { groups: [{ name: textChunkName }] } },
       },
     },
   });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { AppPage, LoadTexts } from '../kernel/feature.ts';
+import type { AppPage, LoadTexts, OwnedPage } from '../kernel/feature.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import type { Route } from '../kernel/navigation/routes.ts';
 import { PortalFrame } from './app-frame.tsx';
-import { openConsole, openOperatorSections, openWizard } from './console-area.tsx';
+import { addConsoleTexts, openConsole, openOperatorSections, openWizard } from './console-area.tsx';
 
 /** Everyone comes to it first, so that it is a part of the app itself. */
 const portal = Promise.resolve(() => <PortalFrame />);
@@ -19,14 +19,15 @@ const framesOf = (queries: QueryClient): Frames => ({
 });
 
 /** The pages of all features, each under the frame of its area and loaded when it is opened. */
-export function routesOf(pages: readonly AppPage[], queries: QueryClient): readonly Route[] {
+export function routesOf(pages: readonly OwnedPage[], queries: QueryClient): readonly Route[] {
   const frames = framesOf(queries);
   return pages.map((page) => ({ ...page, page: () => openPage(page), frame: frames[page.area] }));
 }
 
 /** A page with the texts that it alone says; they are there before it is drawn. */
-async function openPage({ page, texts }: AppPage) {
-  const [Page] = await Promise.all([page(), addPageTexts(texts ?? [])]);
+async function openPage({ page, texts, area, capability }: OwnedPage) {
+  const consoleTexts = area === 'portal' ? undefined : addConsoleTexts(capability);
+  const [Page] = await Promise.all([page(), addPageTexts(texts ?? []), consoleTexts]);
   return Page;
 }
 

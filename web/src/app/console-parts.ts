@@ -1,3 +1,2 @@
-export { loadHelp } from '../features/help.ts';
 export { beginSection, sections } from '../features/sections.ts';
-export { consoleCatalogues } from './console-catalogues.ts';
+export { firstTexts, lateTexts } from './console-texts.ts';

@@ -18,6 +18,17 @@ interface Part {
 
 const messagePath = /\/([\w-]+)\/messages\/(\w+)\.ts$/;
 
+/** Namespace of the titles of capabilities whose other texts come later. */
+export const titlesAlone = '@titles';
+
+/** Namespace by which a build's file says that it names the operations of all capabilities. */
+export const everyOperation = '@operations';
+
+/** A file of a build (`web/text-files/`), in place of one for each capability. */
+interface TextFile {
+  readonly catalogue?: Catalogue;
+}
+
 /** Reads one language of all files, side by side, and merges them. */
 export async function loadCatalogue(files: CatalogueFiles, language: Language): Promise<Catalogue> {
   const wanted = Object.entries(files).flatMap(([path, load]) => {
@@ -27,11 +38,14 @@ export async function loadCatalogue(files: CatalogueFiles, language: Language): 
   });
   const parts = await Promise.all(
     wanted.map(async ({ capability, load }) => {
-      const module = (await load()) as Readonly<Record<string, Texts>>;
-      return { capability, texts: module[language] ?? {} };
+      const module = (await load()) as Readonly<Record<string, Texts>> & TextFile;
+      return { capability, texts: module[language] ?? {}, catalogue: module.catalogue };
     }),
   );
-  return mergeCatalogues(parts);
+  const merged = mergeCatalogues(parts.filter(({ catalogue }) => catalogue === undefined));
+  for (const { catalogue = {} } of parts)
+    for (const [name, texts] of Object.entries(catalogue)) mergeInto(merged, name, texts);
+  return merged;
 }
 
 /** The shared texts of all capabilities go together; the rest is under the capability's name. */

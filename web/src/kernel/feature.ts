@@ -30,6 +30,11 @@ export interface AppPage extends Omit<PublicPage, 'beside'> {
   readonly area: 'portal' | 'console' | 'operator' | 'wizard';
 }
 
+/** A page with the capability whose folder it is in. */
+export interface OwnedPage extends AppPage {
+  readonly capability: string;
+}
+
 /** The console's navigation, from top to bottom. */
 export const sectionGroups = ['people', 'organisation', 'portal', 'service', 'security', 'records', 'company'] as const;
 export type SectionGroup = (typeof sectionGroups)[number];

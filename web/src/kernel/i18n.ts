@@ -8,7 +8,7 @@ import {
   suggestedLanguageParameter,
   toLanguage,
 } from '@madang/contract/kernel/languages.ts';
-import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
+import { type Catalogue, type CatalogueFiles, loadCatalogue, titlesAlone } from './catalogues.ts';
 import { TextStore } from './text-store/text-store.ts';
 import { keepCookie } from './preferences/cookies.ts';
 
@@ -16,6 +16,8 @@ export const texts = new TextStore();
 /** The catalogues of this page in the order in which they were asked for, and what of them is there or on its way. */
 const sources: CatalogueFiles[] = [];
 const read = new Map<string, Promise<void>>();
+/** Capabilities whose texts have been read, and not their titles alone. */
+const spoken = new Set<string>();
 let current: Language = defaultLanguage;
 let wanted: Language = defaultLanguage;
 const listeners = new Set<() => void>();
@@ -23,6 +25,9 @@ const listeners = new Set<() => void>();
 export function currentLanguage(): Language {
   return current;
 }
+
+/** Returns true if all texts of a capability have been read. */
+export const isSpoken = (capability: string): boolean => spoken.has(capability);
 
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -76,7 +81,10 @@ async function readTexts(language: Language): Promise<void> {
 
 async function readCatalogue(files: CatalogueFiles, language: Language): Promise<void> {
   // Several catalogues fill `errors` and `fields` together.
-  texts.add(language, await loadCatalogue(files, language));
+  const { [titlesAlone]: titles, ...catalogue } = await loadCatalogue(files, language);
+  texts.add(language, catalogue);
+  texts.add(language, (titles ?? {}) as Catalogue);
+  for (const capability of Object.keys(catalogue)) spoken.add(capability);
 }
 
 function wishedLanguage(): Language {

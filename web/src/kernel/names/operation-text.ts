@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { sharedKeys, sharedText } from '../text-store/shared-text.ts';
+import { everyOperation } from '../catalogues.ts';
+import { useSpoken } from '../late-texts.ts';
 import { useLanguage } from '../use-texts.ts';
 
 /** Returns the text for an operation, in the words of its capability; without a text its name is shown. */
 export function useOperationText(): (operation: string) => string {
   useLanguage();
+  useSpoken(everyOperation);
   return operationText;
 }
 
@@ -16,6 +19,7 @@ function operationText(operation: string): string {
 /** Every operation that has words, as choices of a list, in the order of their words. */
 export function useOperationChoices(): readonly { readonly value: string; readonly label: string }[] {
   const language = useLanguage();
+  useSpoken(everyOperation);
   return useMemo(() => {
     const { compare } = new Intl.Collator(languageTags[language]);
     return sharedKeys('operations')

@@ -4,6 +4,7 @@ import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { type DrawnNotice, useNoticeWords } from '../../../../kernel/sections/contributions.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
+import { useLateTexts } from '../../../../kernel/late-texts.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 
@@ -12,6 +13,7 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
   const t = useText();
   const language = useLanguage();
   const wordsOf = useNoticeWords();
+  const speaksAll = useLateTexts();
   return (notice) => {
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- kinds that capabilities add are drawn in their own folders
     switch (notice.kind) {
@@ -63,7 +65,7 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
       case 'ownSetUpRuns':
         return setUpLine(notice.kind, t);
       default:
-        return wordsOf(notice, language);
+        return speaksAll ? wordsOf(notice, language) : undefined;
     }
   };
 }
