@@ -15,7 +15,8 @@ interface Weight {
 const pages: readonly Weight[] = [
   { path: '/', requests: 20, scriptKB: 135, fontKB: 120 },
   { path: '/loginapp', requests: 20, scriptKB: 135, fontKB: 120 },
-  { path: '/signup/works', requests: 25, scriptKB: 155, fontKB: 120 },
+  // One file more, and 7 kB less for everyone who signs in: the public pages' shell holds what they need alone.
+  { path: '/signup/works', requests: 26, scriptKB: 155, fontKB: 120 },
   { path: '/portalapp/home', requests: 31, scriptKB: 184, fontKB: 180 },
   { path: '/console', requests: 47, scriptKB: 275, fontKB: 180 },
   { path: '/console/employees', requests: 50, scriptKB: 292, fontKB: 180 },

@@ -8,18 +8,21 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Number of openings for each opening of a reference section of the console. */
 const openings: readonly (readonly [RegExp, number])[] = [
-  [/\/app\/public\.tsx$/, 4000],
-  [/\/app\/app\.tsx$/, 5000],
+  [/\/app\/public\.tsx$/, 9000],
+  [/\/app\/app\.tsx$/, 8000],
   [/\/features\/[\w-]+\/portal\/(pages\/home|home\/administrator-cards)\.tsx?$/, 3000],
-  [/\/features\/[\w-]+\/(front\/pages\/front|accounts\/pages\/sign-in)\.tsx$/, 2600],
+  [/\/features\/[\w-]+\/(front\/pages\/front|accounts\/pages\/sign-in)\.tsx$/, 5000],
   [/\/features\/[\w-]+\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/[\w-]+\/signup\/pages\/sign-up\.tsx$/, 2500],
-  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1000],
-  [/\/features\/[\w-]+\/console\/pages\/start\.tsx$/, 250],
+  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1200],
+  [/\/features\/[\w-]+\/console\/pages\/start\.tsx$/, 1000],
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
-  [/\/features\/[\w-]+\/consents\/pages\/consent\.tsx$/, 300],
   // What visitors open, who have nothing kept from before.
+  [
+    /\/features\/[\w-]+\/(account-activations|accounts|consents|identity-steps|mfa-steps|recoveries|terms)\/pages\//,
+    300,
+  ],
   [/\/features\/[\w-]+\/account-activations\//, 300],
   [/\/features\/[\w-]+\/(accounts|consents|front|identity-steps|recoveries|signup|terms|mfa-steps)\//, 150],
   [
@@ -29,12 +32,9 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/|\/app\//, 8],
   [/\/features\/[\w-]+\/profiles\/pages\//, 90],
   // Pages with the least room under their budgets.
-  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 400],
-  [
-    /\/features\/[\w-]+\/(anniversaries|managed-boards|boards|invitations|organisation-charts|companies|role-assignments|audit-log|profiles|setup)\/pages\//,
-    20,
-  ],
-  [/\/pages\/[\w-]+\.tsx$/, 3],
+  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 200],
+  [/\/features\/[\w-]+\/(approval-requests|audit-log|grants|invitations|planned-changes)\/pages\//, 40],
+  [/\/pages\/[\w-]+\.tsx$/, 20],
 ];
 /** A panel, a dialog, a part that comes after its page. */
 const partOpenings = 1;

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { type Catalogue, everyOperation, type Texts, titlesAlone } from '../src/kernel/catalogues.ts';
-import type { ConsoleNeeds } from './console-needs.ts';
+import { type ConsoleNeeds, everyField } from './console-needs.ts';
 import { listIn, mapOf, merged, type Messages, without, withoutEmpty } from './messages.ts';
 
 type Content = (language: Language) => Promise<Catalogue>;
@@ -64,11 +64,14 @@ function pageOf(folders: readonly Messages[], capability: string, said: Readonly
   const spoken = saying(folders, said);
   if (spoken.length === 0 && !said.has(everyOperation)) return undefined;
   return async (language) => {
-    const { errors = {}, fields = {} } = await merged(saying(folders, new Set([capability])), language);
-    const texts = { ...pageTexts(await merged(spoken, language)), errors, fields };
-    if (!said.has(everyOperation)) return withoutEmpty(texts);
+    const { errors = {} } = await merged(saying(folders, new Set([capability])), language);
     const all = await merged(folders, language);
-    return withoutEmpty({ ...texts, fields: all['fields'] ?? {}, operations: all['operations'] ?? {}, ...marked });
+    const own = await merged(spoken, language);
+    const { fields = {} } = said.has(everyField) ? all : own;
+    const texts = { ...pageTexts(own), errors, fields };
+    return withoutEmpty(
+      said.has(everyOperation) ? { ...texts, operations: all['operations'] ?? {}, ...marked } : texts,
+    );
   };
 }
 

@@ -15,6 +15,9 @@ export interface ConsoleNeeds {
   readonly titles: readonly { readonly capability: string; readonly key: string }[];
 }
 
+/** Stands for the labels of all fields. */
+export const everyField = '@fields';
+
 const frameFile = /\/app\/(?:app\.tsx|console-parts\.ts)$|\/console\/frame\.ts$/;
 const pageFile = /\/features\/[\w-]+\/([\w-]+)\/pages\/[\w-]+\.tsx$/;
 /** Their titles are taken alone, and notices wait for the texts that come later. */
@@ -67,7 +70,9 @@ function saidIn(id: string): readonly string[] {
 
 function namesIn(id: string): string[] {
   const names = [...readFileSync(id, 'utf8').matchAll(said)].map(([, name = '']) => name);
-  return id.endsWith('/names/operation-text.ts') ? [...names, everyOperation] : names;
+  if (id.endsWith('/names/operation-text.ts')) return [...names, everyOperation];
+  // The log names the fields that a change of anything concerned.
+  return id.endsWith('/audit-log/texts.ts') ? [...names, everyField] : names;
 }
 
 /** A section names its title in one line, `title: () => t('title')`, or takes it from a list of the frame's own texts. */

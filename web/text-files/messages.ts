@@ -27,7 +27,13 @@ export function foldersOf(patterns: string, file: string): readonly Messages[] {
   const refused = new Set(
     all.filter((pattern) => pattern.startsWith('!')).flatMap((pattern) => find(pattern.slice(1))),
   );
-  const found = all.filter((pattern) => !pattern.startsWith('!')).flatMap(find);
+  const found = all
+    .filter((pattern) => !pattern.startsWith('!'))
+    .flatMap((pattern) => {
+      const files = find(pattern);
+      if (files.length === 0) throw new Error(`${file} lists messages that do not exist: ${pattern}`);
+      return files;
+    });
   return [...new Set(found)]
     .filter((each) => !refused.has(each))
     .map((each) => ({ folder: dirname(each), capability: String(each.split('/').at(-3)) }));

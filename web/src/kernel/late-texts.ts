@@ -42,6 +42,11 @@ export function useLateTexts(): boolean {
   return useSyncExternalStore(onRead, areThere, areThere);
 }
 
+/** Suspends a component that says something of every capability. */
+export function useAllTexts(): void {
+  if (!areThere()) use(readLateTexts());
+}
+
 /** Suspends a component whose texts are among those that are still to come. */
 export function useSpoken(namespace: string): void {
   if (!areThere() && !isSpoken(namespace)) use(readLateTexts());

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import type { ConsoleSection } from '../../../kernel/feature.ts';
-import { readLateTexts } from '../../../kernel/late-texts.ts';
 import { navigate } from '../../../kernel/navigation/address.ts';
 import { PagePlace, useShownPath } from '../../../kernel/navigation/shown-page.tsx';
 import { latePart } from '../../../kernel/pages/late-part.tsx';
@@ -25,7 +24,10 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { ConsoleTabs } from './parts/console-tabs.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation/navigation.tsx';
+import { Palette } from './parts/palette.tsx';
 import { SectionTextsInLanguage } from './parts/section-texts.tsx';
+import { SectionHelpPopup } from './parts/section-help.tsx';
+import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
 import { useText } from './texts.ts';
@@ -33,15 +35,6 @@ import { type Layer, useShortcuts } from './use-shortcuts.ts';
 
 /** It has nothing to say for half a minute. */
 const ChangedNote = latePart(async () => (await import('./parts/changed-note.tsx')).ChangedNote);
-
-const loadLayers = async () => {
-  // Actions of all sections are in the palette.
-  const [layers] = await Promise.all([import('./parts/layers.ts'), readLateTexts()]);
-  return layers;
-};
-const Palette = latePart(async () => (await loadLayers()).Palette);
-const SectionHelpPopup = latePart(async () => (await loadLayers()).SectionHelpPopup);
-const Shortcuts = latePart(async () => (await loadLayers()).Shortcuts);
 
 export interface ShellProps {
   /** Every section of the product; those that the person may not enter are left out here. */
@@ -81,8 +74,6 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
   useShortcuts(setLayer);
   useArrival(sections);
   useFocusOnArrival();
-  // What a key opens is there when it is pressed.
-  useEffect(() => void loadLayers().catch(() => undefined), []);
   return (
     <SectionsContext value={sections}>
       <SectionTextsInLanguage>
@@ -111,7 +102,9 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
             <footer className={styles['foot']}>{legal}</footer>
           </div>
         </div>
-        {layer === 'palette' && <Palette onClose={close} onGo={navigate} {...help} />}
+        <Suspense fallback={null}>
+          {layer === 'palette' && <Palette onClose={close} onGo={navigate} {...help} />}
+        </Suspense>
         {layer === 'help' && <SectionHelpPopup onClose={close} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
       </SectionTextsInLanguage>

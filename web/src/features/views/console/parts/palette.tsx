@@ -1,6 +1,7 @@
 import { newsAddress } from '@madang/contract/views/console/pages.ts';
 import { useState } from 'react';
 import { useSectionHelp } from '../../../../kernel/sections/help.ts';
+import { useAllTexts } from '../../../../kernel/late-texts.ts';
 import { useSections } from '../../../../kernel/sections/sections.ts';
 import { Finder, type FoundGroup, type FoundItem } from '../../../../ui/dialogs/finder.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
@@ -19,6 +20,8 @@ interface PaletteProps {
 
 /** Search and commands: the sections, what can be done in them, and what their searches find. */
 export function Palette({ onClose, onGo, ...help }: PaletteProps) {
+  // The actions of all sections are in it.
+  useAllTexts();
   const t = useText();
   const { searching } = useUiTexts();
   const [typed, setTyped] = useState('');
