@@ -42,6 +42,8 @@ test('PRD-01 pages of a capability have its texts and refusals, and the names of
   expect(Object.keys(people).toSorted()).toEqual(['errors', 'fields', 'people']);
   expect(people['errors']).toHaveProperty('SEARCH_DAYS');
   const records = await read('console-audit-log');
+  // A hook for a part of another capability's texts.
+  expect(records).toHaveProperty('role-assignments');
   expect(records).toHaveProperty(everyOperation);
   expect(Object.keys(records['operations'] ?? {}).length).toBeGreaterThan(100);
 });

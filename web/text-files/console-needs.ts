@@ -22,7 +22,7 @@ const frameFile = /\/app\/(?:app\.tsx|console-parts\.ts)$|\/console\/frame\.ts$/
 const pageFile = /\/features\/[\w-]+\/([\w-]+)\/pages\/[\w-]+\.tsx$/;
 /** Their titles are taken alone, and notices wait for the texts that come later. */
 const besides = /\/(?:section|contribution)\.ts$/;
-const said = /(?:textsOf|translator)<[^']*?>\(\s*'([\w-]+)'/g;
+const said = /(?:textsOf|translator)<[^;()]*>\(\s*'([\w-]+)'/g;
 
 /** Reads what each page says from the modules that come with it. */
 export function consoleNeeds(output: Chunks): ConsoleNeeds {
