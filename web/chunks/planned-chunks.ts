@@ -13,7 +13,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/features\/[\w-]+\/portal\/(pages\/home|home\/administrator-cards)\.tsx?$/, 3000],
   [/\/features\/[\w-]+\/(front\/pages\/front|accounts\/pages\/sign-in)\.tsx$/, 5000],
   [/\/features\/[\w-]+\/accounts\/own-passkeys\.ts$/, 1500],
-  [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
+  [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console\/console-parts\.ts$/, 250],
   [/\/features\/[\w-]+\/signup\/pages\/sign-up\.tsx$/, 2500],
   [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1200],
   [/\/features\/[\w-]+\/console\/pages\/start\.tsx$/, 1000],

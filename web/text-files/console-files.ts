@@ -10,7 +10,7 @@ const marked = { [everyOperation]: { all: '' } };
 
 /**
  * Returns the console's files of texts: what its frame says, what pages of a capability say besides, and all the rest;
- * and the module that opens them (`app/console-texts.ts`).
+ * and the module that opens them (`app/console/console-texts.ts`).
  */
 export function consoleFiles(needs: ConsoleNeeds): {
   readonly code: string;

@@ -18,7 +18,7 @@ export interface ConsoleNeeds {
 /** Stands for the labels of all fields. */
 export const everyField = '@fields';
 
-const frameFile = /\/app\/(?:app\.tsx|console-parts\.ts)$|\/console\/frame\.ts$/;
+const frameFile = /\/app\/(?:app\.tsx|console\/console-parts\.ts)$|\/console\/frame\.ts$/;
 const pageFile = /\/features\/[\w-]+\/([\w-]+)\/pages\/[\w-]+\.tsx$/;
 /** Their titles are taken alone, and notices wait for the texts that come later. */
 const besides = /\/(?:section|contribution)\.ts$/;

@@ -7,7 +7,7 @@ import { consoleFiles } from './console-files.ts';
 import { foldersOf, globOfMessages, listIn, mapOf, merged, type Messages, prefix, without } from './messages.ts';
 
 const source = resolve(import.meta.dirname, '../src');
-const consoleTexts = join(source, 'app/console-texts.ts');
+const consoleTexts = join(source, 'app/console/console-texts.ts');
 
 /** The texts of a file of the build, in one language. */
 type Content = (language: Language) => Promise<Catalogue>;

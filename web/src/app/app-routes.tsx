@@ -4,7 +4,7 @@ import type { AppPage, LoadTexts, OwnedPage } from '../kernel/feature.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import type { Route } from '../kernel/navigation/routes.ts';
 import { PortalFrame } from './app-frame.tsx';
-import { addConsoleTexts, openConsole, openOperatorSections, openWizard } from './console-area.tsx';
+import { addConsoleTexts, openConsole, openOperatorSections, openWizard } from './console/console-area.tsx';
 
 /** Everyone comes to it first, so that it is a part of the app itself. */
 const portal = Promise.resolve(() => <PortalFrame />);

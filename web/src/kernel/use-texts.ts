@@ -2,7 +2,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SharedNamespace } from './catalogues.ts';
 import { currentLanguage, onLanguageChange, texts } from './i18n.ts';
-import { useSpoken } from './late-texts.ts';
+import { useSpoken } from './text-store/late-texts.ts';
 import type { Values } from './text-store/text-store.ts';
 
 /** `x_one` and `x_other` are asked for as `x`, with a count. */

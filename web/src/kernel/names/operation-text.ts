@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { sharedKeys, sharedText } from '../text-store/shared-text.ts';
 import { everyOperation } from '../catalogues.ts';
-import { useSpoken } from '../late-texts.ts';
+import { useSpoken } from '../text-store/late-texts.ts';
 import { useLanguage } from '../use-texts.ts';
 
 /** Returns the text for an operation, in the words of its capability; without a text its name is shown. */

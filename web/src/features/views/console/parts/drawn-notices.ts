@@ -4,7 +4,7 @@ import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { type DrawnNotice, useNoticeWords } from '../../../../kernel/sections/contributions.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
-import { useLateTexts } from '../../../../kernel/late-texts.ts';
+import { useLateTexts } from '../../../../kernel/text-store/late-texts.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { newsAddress } from '@madang/contract/views/console/pages.ts';
 import { useState } from 'react';
 import { useSectionHelp } from '../../../../kernel/sections/help.ts';
-import { useAllTexts } from '../../../../kernel/late-texts.ts';
+import { useAllTexts } from '../../../../kernel/text-store/late-texts.ts';
 import { useSections } from '../../../../kernel/sections/sections.ts';
 import { Finder, type FoundGroup, type FoundItem } from '../../../../ui/dialogs/finder.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { startLanguage } from './i18n.ts';
+import { startLanguage } from '../i18n.ts';
 import { readLateTexts, setLateTexts } from './late-texts.ts';
-import { textsOf } from './use-texts.ts';
+import { textsOf } from '../use-texts.ts';
 
 const file = (catalogue: object) => ({ '/some/messages/en.ts': async () => ({ catalogue }) });
 const useEarly = textsOf<{ title: string }>('early');

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
-import type { CatalogueFiles } from './catalogues.ts';
-import { addTexts, isSpoken } from './i18n.ts';
+import type { CatalogueFiles } from '../catalogues.ts';
+import { addTexts, isSpoken } from '../i18n.ts';
 
 /** Texts that the first picture of a page can do without; none in a document that begins with all of its texts. */
 let files: CatalogueFiles | undefined;

@@ -1,15 +1,15 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { consoleFrame } from '../features/views/console/index.ts';
-import { contributions } from '../features/contributions.ts';
-import { addTexts } from '../kernel/i18n.ts';
-import { readLateTexts, setLateTexts } from '../kernel/late-texts.ts';
-import { ContributionsContext } from '../kernel/sections/contributions.ts';
-import { LoadHelpContext } from '../kernel/sections/help.ts';
-import { SectionsContext } from '../kernel/sections/sections.ts';
-import { HeadTools, WizardFrame } from './app-frame.tsx';
-import { LegalLinks } from './public-shell.tsx';
+import { consoleFrame } from '../../features/views/console/index.ts';
+import { contributions } from '../../features/contributions.ts';
+import { addTexts } from '../../kernel/i18n.ts';
+import { readLateTexts, setLateTexts } from '../../kernel/text-store/late-texts.ts';
+import { ContributionsContext } from '../../kernel/sections/contributions.ts';
+import { LoadHelpContext } from '../../kernel/sections/help.ts';
+import { SectionsContext } from '../../kernel/sections/sections.ts';
+import { HeadTools, WizardFrame } from '../app-frame.tsx';
+import { LegalLinks } from '../public-shell.tsx';
 
 /** The console's frame with its sections and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
@@ -49,7 +49,7 @@ export async function openWizard() {
 export async function openOperatorSections() {
   const [{ LeavingGuard, SectionTextsInLanguage }, { OperatorFrame }] = await Promise.all([
     consoleFrame(),
-    import('./operator-frame.tsx'),
+    import('../operator-frame.tsx'),
     openSections(),
   ]);
   return () => (
@@ -78,7 +78,7 @@ export async function addConsoleTexts(capability = ''): Promise<void> {
   await Promise.all(firstTexts(capability).map((files) => addTexts(files)));
 }
 
-const loadHelp = async (language: Language) => (await import('../features/help.ts')).loadHelp(language);
+const loadHelp = async (language: Language) => (await import('../../features/help.ts')).loadHelp(language);
 
 /** Reads what panels, notices and the palette say as soon as the page has been drawn. */
 function LateTexts() {

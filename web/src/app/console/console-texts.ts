@@ -1,5 +1,5 @@
-import type { CatalogueFiles } from '../kernel/catalogues.ts';
-import { consoleCatalogues } from './console-catalogues.ts';
+import type { CatalogueFiles } from '../../kernel/catalogues.ts';
+import { consoleCatalogues } from '../console-catalogues.ts';
 
 /**
  * Returns the texts that pages of a capability need for their first picture. A build puts files of its own here
