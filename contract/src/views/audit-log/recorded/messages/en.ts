@@ -10,6 +10,7 @@ export const en = {
     count: 'Count',
     days: 'Days',
     deviceLetters: 'Notices of new devices',
+    trustedDevice: 'Two-step verification skipped',
     isAsked: 'Change required',
     isHeld: 'Requires approval',
     key: 'Personal key',

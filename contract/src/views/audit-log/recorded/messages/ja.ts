@@ -12,6 +12,7 @@ export const ja: Translated<typeof en> = {
     count: '件数',
     days: '日数',
     deviceLetters: '新しいデバイスの通知',
+    trustedDevice: '2段階認証の省略',
     isAsked: '変更の要求',
     isHeld: '承認の要否',
     key: '個人キー',

@@ -12,6 +12,7 @@ export const ko: Translated<typeof en> = {
     count: '건수',
     days: '일수',
     deviceLetters: '새 기기 로그인 알림',
+    trustedDevice: '2단계 인증 생략',
     isAsked: '변경 요청 여부',
     isHeld: '승인 필요 여부',
     key: '개인 키',

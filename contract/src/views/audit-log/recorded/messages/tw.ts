@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
     count: '數量',
     days: '天數',
     deviceLetters: '新裝置登入通知',
+    trustedDevice: '略過兩步驟驗證',
     isAsked: '要求變更',
     isHeld: '需要簽核',
     key: '個人金鑰',

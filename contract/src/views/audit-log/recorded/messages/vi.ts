@@ -12,6 +12,7 @@ export const vi: Translated<typeof en> = {
     count: 'Số lượng',
     days: 'Số ngày',
     deviceLetters: 'Thông báo thiết bị mới',
+    trustedDevice: 'Bỏ qua xác minh hai bước',
     isAsked: 'Yêu cầu đổi',
     isHeld: 'Cần phê duyệt',
     key: 'Khóa cá nhân',

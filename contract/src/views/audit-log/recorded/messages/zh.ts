@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
     count: '数量',
     days: '天数',
     deviceLetters: '新设备登录通知',
+    trustedDevice: '跳过两步验证',
     isAsked: '要求更改',
     isHeld: '需要审批',
     key: '个人密钥',

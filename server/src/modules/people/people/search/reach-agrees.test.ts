@@ -135,4 +135,4 @@ test('MEM-02 USR-01 list, count and file of a selection match authorize, with ei
   });
   await fc.assert(property, { numRuns: 200 });
   expect(shown).toBeGreaterThan(0);
-});
+}, 120_000);
