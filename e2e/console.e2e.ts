@@ -147,7 +147,7 @@ test('POR-08 POR-09 finds a section in the palette by a word for its tasks, and 
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: '검색 및 명령' });
   await box.fill('퇴사');
-  await expect(page.getByRole('option', { name: /^구성원/ })).toContainText('퇴사');
+  await expect(page.getByRole('option', { name: '구성원 퇴사', exact: true })).toBeVisible();
   await box.fill('다크');
   await page.getByRole('option', { name: new RegExp(shell.ko.theme.dark) }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

@@ -19,7 +19,7 @@ const pages: readonly Weight[] = [
   { path: '/signup/works', requests: 26, scriptKB: 155, fontKB: 120 },
   { path: '/portalapp/home', requests: 31, scriptKB: 184, fontKB: 180 },
   { path: '/console', requests: 46, scriptKB: 275, fontKB: 180 },
-  { path: '/console/employees', requests: 50, scriptKB: 292, fontKB: 180 },
+  { path: '/console/employees', requests: 50, scriptKB: 298, fontKB: 180 },
 ];
 
 for (const { path, ...most } of pages) {

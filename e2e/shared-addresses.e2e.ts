@@ -60,6 +60,8 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await remove.press('Enter');
       await panel.getByRole('button', { name: texts.save, exact: true }).click();
       await page.getByRole('button', { name: texts.undo, exact: true }).last().click();
+      // A panel that opens during the undo may show the members before it.
+      await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Front desk' }).first().click();
       await expect(remove).toBeVisible();
       await page.keyboard.press('Escape');

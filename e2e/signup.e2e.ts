@@ -44,9 +44,10 @@ for (const [language, width] of walkedAt([1440, 360])) {
     };
 
     await signUp.open();
-    await expect(page.getByText(filled(texts.plan.meeting, { people: 100, minutes: 50 }))).toBeVisible();
-    await expect(page.getByText(filled(texts.plan.move, { years: 3 }))).toBeVisible();
     await expect(page.getByText(texts.plan.sla)).toBeVisible();
+    // No meeting service is connected, and none is promised.
+    await expect(page.getByText(filled(texts.plan.meeting, { people: 100, minutes: 50 }))).toBeHidden();
+    await expect(page.getByText(filled(texts.plan.move, { years: 3 }))).toBeVisible();
     await look();
     await signUp.chooseService('PT');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
