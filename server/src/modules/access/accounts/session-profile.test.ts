@@ -1,4 +1,3 @@
-import { administratorAbilities } from '../../../testing/people.ts';
 // Runs on every PostgreSQL: triggers.
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { openSession, readSession } from '../../../kernel/session/session.ts';
 import { photo } from '../../../testing/operations/examples/employees.ts';
 import { addTestCompany, addTestPerson, answerOptional, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { administratorAbilities } from '../../../testing/people.ts';
 import { grantRole } from '../../people/roles/index.ts';
 
 const app = await startTestApp();
