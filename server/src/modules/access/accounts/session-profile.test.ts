@@ -5,9 +5,15 @@ import { readSession as whoAmI } from '@madang/contract/access/accounts/routes.t
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { openSession, readSession } from '../../../kernel/session/session.ts';
 import { photo } from '../../../testing/operations/examples/employees.ts';
-import { addTestCompany, addTestPerson, answerOptional, signInAs, type TestPerson } from '../../../testing/people.ts';
+import {
+  addTestCompany,
+  addTestPerson,
+  administratorAbilities,
+  answerOptional,
+  signInAs,
+  type TestPerson,
+} from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { administratorAbilities } from '../../../testing/people.ts';
 import { grantRole } from '../../people/roles/index.ts';
 
 const app = await startTestApp();
