@@ -1,6 +1,9 @@
 const counters =
-  'the product writes down how often a browser has asked and, of an ID in use, how many an address has learned, with one or two ' +
-  'commits that wait for the disk, where the peers only read';
+  'the product counts how often a browser has asked and, of an ID in use, how many an address has learned, where the peers ' +
+  'only read';
+const founding =
+  'a sign-up founds a company with consents, letters and a session in some sixty statements and is recorded in the log, where ' +
+  'the peers write a person and a session; its profile is flat';
 const look =
   'half of its processor time is the database’s, which looks for the pieces of a name in ID and names at once, where ' +
   'the peers look in one column; the rest is not profiled yet';
@@ -8,5 +11,6 @@ const look =
 /** Tasks in which a peer is known to be ahead: as the measured parts say of each. */
 export const reasons: Readonly<Record<string, string>> = {
   'ID check': counters,
+  'sign-up': founding,
   'search by a part of a name': look,
 };
